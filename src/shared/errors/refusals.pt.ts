@@ -27,12 +27,12 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'cursor-of-another-order': 'Não é um cursor desta ordem',
   'not-a-limit': 'Deve ser um número a partir de 1',
   'too-many-attempts':
-    'Tentativas demais. Tente de novo em {unit, select, days {{count} dias} hours {{count} horas} other {{count, plural, =1 {um minuto} other {# minutos}}}}.',
-  'too-many-connections': 'Conexões demais. Feche algumas abas.',
-  busy: 'Há muita atividade no momento. Tente de novo em instantes.',
+    'Muitas tentativas. Tente de novo em {unit, select, days {{count} dias} hours {{count} horas} other {{count, plural, =1 {um minuto} other {# minutos}}}}.',
+  'too-many-connections': 'Há conexões demais abertas. Feche algumas abas.',
+  busy: 'Estamos com muitos acessos no momento. Tente de novo em instantes.',
   'storage-full': 'Não conseguimos salvar alterações no momento. Tente de novo mais tarde.',
-  'matches-loading': 'Estamos carregando as combinações após um reinício. Tente de novo em alguns segundos.',
-  'lists-busy': 'Estamos ordenando listas demais neste momento. Tente de novo em alguns segundos.',
+  'matches-loading': 'Estamos carregando as combinações depois de reiniciar. Tente de novo em alguns segundos.',
+  'lists-busy': 'Estamos ordenando muitas listas no momento. Tente de novo em alguns segundos.',
   'server-error': 'Algo deu errado do nosso lado. Tente de novo.',
 
   // Missing, or not visible to the reader.
@@ -107,20 +107,20 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'attachments-kept': 'Você já usou todo o seu espaço para arquivos. Envie um link para o arquivo.',
   'attachment-gone': 'Um arquivo desta mensagem não está mais disponível. Anexe-o de novo.',
   unprintable:
-    '{where, select, name {O contrato não pode ser impresso com {named} no seu nome. Mude seu nome na página Conta e depois aceite a oferta.} terms {O contrato não pode ser impresso com {named} nas condições. Peça à empresa que escreva isso de outra forma.} theirName {O contrato não pode ser impresso com {named} no nome de quem se candidatou. A própria pessoa pode mudar o nome na página Conta.} ownTerms {O contrato não pode ser impresso com {named}. Tire isso do título da vaga, do nome da sua empresa ou da observação da oferta.} profile {Não é possível gerar um PDF com {named}. Tire isso do seu perfil e tente de novo.} note {O contrato não pode ser impresso com {named}. Tire isso da observação.} other {O contrato não pode ser impresso com {named}}}',
+    '{where, select, name {Não é possível gerar o contrato com {named} no seu nome. Mude seu nome na página Conta e depois aceite a oferta.} terms {Não é possível gerar o contrato com {named} nas condições. Peça à empresa que escreva isso de outra forma.} theirName {Não é possível gerar o contrato com {named} no nome de quem se candidatou. A própria pessoa pode mudar o nome na página Conta.} ownTerms {Não é possível gerar o contrato com {named}. Tire isso do título da vaga, do nome da sua empresa ou da observação da oferta.} profile {Não é possível gerar um PDF com {named}. Tire isso do seu perfil e tente de novo.} note {Não é possível gerar o contrato com {named}. Tire isso da observação.} other {Não é possível gerar o contrato com {named}}}',
 
   // Signing in and the account.
   'wrong-credentials': 'E-mail ou senha incorretos',
   'second-step-needed': 'Mais uma etapa: confirme que é você.',
   'password-missing': 'Você ainda não tem senha. Crie uma primeiro em “Segurança de acesso”, na página da sua conta.',
-  'sign-in-too-slow': 'O acesso demorou demais. Comece de novo.',
-  'wrong-code': 'Este código não está certo ou já foi usado',
+  'sign-in-too-slow': 'O tempo para entrar acabou. Comece de novo.',
+  'wrong-code': 'Este código está incorreto ou já foi usado',
   'passkey-failed': 'Não foi possível verificar esta chave de acesso. Tente de novo.',
   'passkey-missing': 'Esta conta não tem chaves de acesso',
   'passkey-unknown': 'Não reconhecemos esta chave de acesso',
   'last-way-in': 'Esta é sua única forma de entrar. Adicione outra primeiro.',
   'authenticator-app-exists': 'Você já tem um aplicativo autenticador. Remova-o primeiro.',
-  'change-too-slow': 'Isso demorou demais. Comece de novo.',
+  'change-too-slow': 'O tempo acabou. Comece de novo.',
   'recovery-codes-without-device':
     'Os códigos de recuperação vêm com um aplicativo autenticador ou uma chave de acesso. Adicione um deles primeiro.',
   'too-many-passkeys': 'Você tem {count} chaves de acesso. Remova uma primeiro.',
@@ -129,8 +129,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'link-expired': 'Este link expirou ou já foi usado.',
   'link-expired-ask-again': 'Este link expirou ou já foi usado. Peça outro.',
   'link-expired-ask-on-account-page': 'Este link expirou ou já foi usado. Peça outro na página da sua conta.',
-  'wrong-password': 'Sua senha não está correta',
-  'wrong-current-password': 'Sua senha atual não está correta',
+  'wrong-password': 'Sua senha está incorreta',
+  'wrong-current-password': 'Sua senha atual está incorreta',
   'same-password': 'Escolha uma senha diferente da atual',
   'last-owner':
     'A empresa precisa de pelo menos uma pessoa responsável pela conta. Primeiro, dê essa função a outra pessoa.',
@@ -175,10 +175,10 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'about-yourself': 'Isto é sobre você ou sua empresa, então outra pessoa da administração precisa decidir.',
 
   // Companies, candidates and jobs.
-  'company-profile-missing': 'Configure primeiro o perfil da sua empresa',
-  'company-profile-exists': 'Você já configurou o perfil da sua empresa',
-  'professional-profile-missing': 'Configure primeiro seu perfil profissional',
-  'professional-profile-exists': 'Você já configurou seu perfil profissional',
+  'company-profile-missing': 'Primeiro, crie o perfil da sua empresa',
+  'company-profile-exists': 'Você já criou o perfil da sua empresa',
+  'professional-profile-missing': 'Primeiro, crie seu perfil profissional',
+  'professional-profile-exists': 'Você já criou seu perfil profissional',
   'professional-profile-exists-for-person': 'Esta pessoa já tem um perfil profissional',
   'choose-a-time-zone': 'Escolha um fuso horário',
   'not-a-time-zone': 'Deve ser um fuso horário como America/Sao_Paulo, GMT-3 ou EST',
@@ -187,7 +187,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'closed-job-not-renewed': 'Reabra esta vaga para prorrogar o prazo',
   'closed-job-only-reopens': 'Uma vaga encerrada só pode ser reaberta',
   'only-with-closing': 'Só é permitido ao encerrar a vaga',
-  'job-taken-down': 'Nossa equipe tirou esta vaga do ar. Ela continua encerrada até que a restauremos.',
+  'job-taken-down': 'Nossa equipe tirou esta vaga do ar. Ela continua encerrada até a restaurarmos.',
   'repeats-taken-down':
     'Nossa equipe tirou do ar uma vaga com esta descrição, por isso ela não pode ser publicada de novo',
   'answers-owed': 'Antes de reabrir esta vaga, responda a todas as pessoas que pediram uma resposta',
@@ -195,7 +195,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'job-not-open': 'Esta vaga não recebe mais candidaturas',
   'person-has-applied': 'Esta pessoa já se candidatou a esta vaga',
   'already-invited': 'Esta pessoa já recebeu um convite para esta vaga',
-  'invitation-answered': 'Este convite já tem resposta',
+  'invitation-answered': 'Este convite já foi respondido',
   'hours-conflict': 'No total, seriam {total} horas por semana. Confirme que você quer continuar.',
 
   // Questions of a job, and answers.
@@ -218,7 +218,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   // Applications.
   'already-applied': 'Você já se candidatou a esta vaga',
   'not-own-profile': 'Este não é o seu perfil',
-  'profile-not-approved': 'Seu perfil não foi aprovado. Edite o perfil para que ele seja analisado de novo.',
+  'profile-not-approved': 'Seu perfil não foi aprovado. Se você editar o perfil, vamos analisá-lo de novo.',
   'notice-not-acknowledged': 'Antes de se candidatar, leia como funciona a pontuação e confirme a leitura',
   'notice-outdated': 'Este aviso mudou. Leia a versão mais recente.',
   'receipts-held': 'Os registros de pontuação desta candidatura já estão retidos',
@@ -262,10 +262,10 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'interview-not-started':
     'Quando a entrevista estiver marcada e tiver começado, você poderá informar se ela aconteceu',
   'interviewers-not-changeable': 'Não é mais possível mudar quem faz esta entrevista',
-  'interviewer-busy-then': 'Uma das pessoas que fazem esta entrevista tem outra neste horário',
-  'company-busy-then': 'A empresa tem outra entrevista neste horário. Escolha outro.',
-  'candidate-busy-then': 'Quem se candidatou tem outra entrevista neste horário. Escolha outro.',
-  'you-busy-then': 'Você tem outra entrevista neste horário. Escolha outro.',
+  'interviewer-busy-then': 'Uma das pessoas que vão fazer esta entrevista já tem outra neste horário',
+  'company-busy-then': 'A empresa já tem outra entrevista neste horário. Escolha outro.',
+  'candidate-busy-then': 'Quem se candidatou já tem outra entrevista neste horário. Escolha outro.',
+  'you-busy-then': 'Você já tem outra entrevista neste horário. Escolha outro.',
   'too-many-open-interviews': 'Esta candidatura já tem o máximo de entrevistas abertas. Cancele uma primeiro.',
   'time-over': 'Este horário já passou. Peça outro.',
   'time-not-proposed': 'Escolha um dos horários propostos',
@@ -283,13 +283,13 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'offer-changed-meanwhile': 'Esta oferta acabou de mudar. Confira de novo.',
   'newer-offer': 'Há outra versão desta oferta. Veja a mais recente.',
   'offer-has-terms': 'Esta oferta tem condições. Aceite a versão mais recente.',
-  'after-the-end-date': 'Não deve ser posterior à data de término',
+  'after-the-end-date': 'Não pode ser depois da data de término',
   'guarantee-over': 'A garantia desta contratação acabou',
-  'start-not-movable': 'A data de início não pode mais ser mudada',
+  'start-not-movable': 'A data de início não pode mais ser alterada',
   'not-another-hire': 'Deve ser a contratação de outra pessoa por esta empresa',
   'hire-changed-meanwhile': 'Outra pessoa acabou de mudar esta contratação. Confira de novo.',
   'not-hired': 'Esta candidatura não está em “Contratação”',
-  'hire-recorded': 'Já há um registro desta contratação',
+  'hire-recorded': 'Esta contratação já foi registrada',
   'hire-is-already':
     'Esta contratação já {status, select, agreed {tem um acordo fechado} started {está em andamento} ended {está encerrada} claimed {teve a garantia acionada} replaced {foi substituída} other {está nesse estado}}',
   'hire-move-not-allowed':
@@ -298,7 +298,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'consultation-cancelled': 'Esta consulta foi cancelada. Você pode agendar outra.',
 
   // Messages and reports.
-  'messages-between-sides': 'As mensagens são só entre empresas e candidatos',
+  'messages-between-sides': 'Só é possível trocar mensagens entre empresas e candidatos',
   'writing-to-unvetted': 'Você pode escrever para pessoas com perfil aprovado e para quem se candidatou às suas vagas',
   'writing-to-strange-company':
     'Você pode escrever para empresas às quais se candidatou e para as que escreveram para você primeiro',
@@ -329,7 +329,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'too-many-open-verifications':
     'Você pode ter até {count} verificações abertas ao mesmo tempo. Aguarde a decisão sobre algumas delas.',
   'own-verification': 'Você não pode verificar os próprios dados. Outra pessoa da administração precisa decidir.',
-  'verification-move-not-allowed': 'Esta verificação não pode passar do estado atual para esse',
+  'verification-move-not-allowed': 'O status atual desta verificação não permite essa mudança',
   'not-verified-now': 'Só é possível exportar o que está verificado agora',
   'own-reference': 'Este é o seu e-mail. Informe o de outra pessoa.',
   'reference-asked-before': 'Você já pediu uma referência a esta pessoa',

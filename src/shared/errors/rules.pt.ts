@@ -19,9 +19,9 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'required-skill-required': 'Adicione pelo menos uma habilidade exigida',
   'description-too-short': 'A descrição deve ter pelo menos {count} caracteres',
   'budget-required-too': 'Informe também o orçamento por hora',
-  'budget-from-above-budget': 'Não deve passar do orçamento por hora',
+  'budget-from-above-budget': 'Não pode passar do orçamento por hora',
   'too-many-at-once': 'No máximo {count} de uma vez',
-  'weight-out-of-bounds': 'Deve ser de {from, number} a {to, number} em passos de {step, number}',
+  'weight-out-of-bounds': 'Deve ser de {from, number} a {to, number} em intervalos de {step, number}',
   'job-ad-required': 'Cole o texto do anúncio',
   'job-required': 'Informe a vaga',
   'member-required': 'Escolha uma pessoa da equipe',
@@ -57,7 +57,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'before-today': 'Não pode ser uma data passada',
   'not-a-date': 'Deve ser uma data',
   'not-within-days': 'Deve ser nos próximos {count} dias',
-  'before-the-start-date': 'Não deve ser anterior à data de início',
+  'before-the-start-date': 'Não pode ser antes da data de início',
   'too-many-steps': 'No máximo {count} passos',
 
   // Messages, reports, verifications and answers.
