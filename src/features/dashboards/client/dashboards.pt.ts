@@ -74,6 +74,6 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     pendingReview:
       'Estamos analisando seu perfil. Você já pode explorar vagas e se candidatar. Depois da aprovação, as empresas poderão encontrar você.',
     howVettingWorks: 'Como analisamos os perfis',
-    rejectedReview: 'Não aprovamos seu perfil. Edite-o para que seja analisado de novo.',
+    rejectedReview: 'Não aprovamos seu perfil. Se você editar o perfil, vamos analisá-lo de novo.',
   },
 };

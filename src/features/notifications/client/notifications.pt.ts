@@ -63,6 +63,6 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     mention:
       '{text, select, none {Alguém da sua equipe mencionou você em uma avaliação para a vaga {jobTitle}} other {Alguém da sua equipe mencionou você em uma avaliação para a vaga {jobTitle}: “{text}”}}',
     profile_approved: 'Seu perfil foi aprovado. Agora as empresas podem encontrar você.',
-    profile_rejected: 'Seu perfil não foi aprovado. Edite o perfil para que ele seja analisado de novo.',
+    profile_rejected: 'Seu perfil não foi aprovado. Se você editar o perfil, vamos analisá-lo de novo.',
   },
 };
