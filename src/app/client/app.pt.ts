@@ -42,5 +42,5 @@ export const appPt: TranslationOf<typeof appEn> = {
     go: 'Ir para o portal de vagas',
   },
   failed: { title: 'Não foi possível carregar esta página', retry: 'Tentar de novo' },
-  offline: 'Conexão perdida. Tentando de novo…',
+  offline: 'Sem conexão. Reconectando…',
 };

@@ -40,7 +40,7 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
     cancel: 'Cancelar',
     confirm: 'Tirar vaga do ar',
     done: 'Vaga fora do ar',
-    doneText: 'Os candidatos não encontram mais “{job}”. A empresa foi avisada.',
+    doneText: 'Os candidatos não encontram mais “{job}”. Já avisamos a empresa.',
   },
   restore: {
     button: 'Restaurar',
@@ -53,7 +53,7 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
         'A vaga estava encerrada e continuará encerrada. A empresa receberá um aviso e um e-mail e poderá reabrir a vaga.',
     },
     done: 'Vaga restaurada',
-    doneText: 'Avisamos a empresa sobre “{job}”.',
+    doneText: 'Já avisamos a empresa sobre “{job}”.',
   },
   reader: {
     reason: 'Fora do ar: “{reason}”',

@@ -31,7 +31,7 @@ export const companyFormPt: TranslationOf<typeof companyFormEn> = {
   placeholders: {
     companyName: 'Harbor & Pine LLC',
     website: 'https://example.com',
-    description: 'O que vocês fazem, para quem e como é trabalhar com vocês.',
+    description: 'O que vocês fazem, quem são seus clientes e como é trabalhar com vocês.',
   },
   chooseIndustry: 'Escolha um setor',
   chooseSize: 'Escolha um tamanho',

@@ -43,7 +43,7 @@ export const companyPagePt: TranslationOf<typeof companyPageEn> = {
   },
   hours: {
     title: 'Horário de entrevistas',
-    text: 'Os horários em que você faz entrevistas. Só sugerimos opções nesses horários e nunca em feriados federais dos EUA.',
+    text: 'Os horários em que você tem disponibilidade para entrevistas. Só sugerimos horários dentro deles e nunca em feriados federais dos EUA.',
     timeZone: 'Fuso horário',
     noTimes: 'Sem entrevistas',
     from: 'Início, {day}',

@@ -15,9 +15,9 @@ export const explanationPt: TranslationOf<typeof explanationEn> = {
   notCompared: '{part}: {reason}',
   surer: {
     candidate:
-      'Para tornar a pontuação mais confiável, adicione habilidades, escreva uma biografia mais completa e preencha os campos vazios do seu perfil.',
+      'Para que a pontuação fique mais confiável, adicione habilidades, escreva uma biografia mais completa e preencha os campos vazios do seu perfil.',
     company:
-      'Para tornar a pontuação mais confiável, informe as habilidades exigidas, detalhe mais a descrição e preencha os campos vazios do anúncio. Também ajuda se a pessoa completar o próprio perfil.',
+      'Para que a pontuação fique mais confiável, informe as habilidades exigidas, detalhe mais a descrição e preencha os campos vazios do anúncio. Também ajuda se a pessoa completar o próprio perfil.',
   },
   copied: {
     bio: 'A biografia ou o histórico profissional repete o seu anúncio quase palavra por palavra.',

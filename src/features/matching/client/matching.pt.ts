@@ -8,7 +8,7 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   unscored: 'Sem pontuação',
   unscoredHint: 'As pontuações estão desativadas neste perfil. Como funciona a pontuação',
   unscoredTitle: 'Perfil sem pontuação',
-  unscoredText: 'Esta pessoa escolheu participar sem pontuação. Leia o perfil como você leria qualquer outro.',
+  unscoredText: 'Esta pessoa escolheu participar sem pontuação. Leia o perfil como leria qualquer outro.',
   clock: {
     shared: '{hours, plural, =0 {sem horas em comum} other {{hours, number} h em comum}}',
     shift: 'turno de {start} a {end}',

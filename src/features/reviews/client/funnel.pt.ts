@@ -4,7 +4,7 @@ import type { funnelEn } from './funnel.en.ts';
 
 export const funnelPt: TranslationOf<typeof funnelEn> = {
   title: 'Até onde vão as candidaturas',
-  text: 'Quantas candidaturas chegaram a cada etapa ou a uma posterior, e o tempo mediano que passaram em cada etapa antes de avançar ou sair.',
+  text: 'Quantas candidaturas chegaram a cada etapa ou passaram dela, e quanto tempo (mediana) ficaram em cada etapa antes de avançar ou sair.',
   hireTime: 'Tempo mediano da candidatura até a contratação: {time}.',
   noHire: 'Ainda não houve contratação para esta vaga.',
   cutOff: 'Com base nas {count, number} candidaturas mais recentes.',

@@ -42,7 +42,7 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   browseCandidates: 'Explorar perfis',
   created: 'Salva: {when}',
   lastSent: 'Último e-mail: {when}',
-  neverSent: 'Nenhum e-mail ainda',
+  neverSent: 'Ainda sem e-mails',
   cannotRun: {
     jobs: 'No momento não é possível fazer esta busca, por exemplo porque seu perfil não informa um fuso horário. Enquanto isso, não enviamos e-mails.',
     candidates:

@@ -4,8 +4,8 @@ import type { unsubscribePageEn } from './unsubscribe-page.en.ts';
 
 export const unsubscribePagePt: TranslationOf<typeof unsubscribePageEn> = {
   title: 'Deixar de receber estes e-mails',
-  search: 'Pressione o botão para deixar de receber e-mails sobre sua busca salva “{name}”. A busca continua salva.',
-  weekly: 'Pressione o botão para deixar de receber o e-mail semanal com suas novas combinações.',
+  search: 'Clique no botão para deixar de receber e-mails sobre sua busca salva “{name}”. A busca continua salva.',
+  weekly: 'Clique no botão para deixar de receber o e-mail semanal com suas novas combinações.',
   button: 'Deixar de receber os e-mails',
   doneTitle: 'Pronto',
   searchDone: 'Você não vai mais receber e-mails sobre sua busca salva “{name}”.',

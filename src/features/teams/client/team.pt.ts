@@ -9,7 +9,7 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   text: 'Quem contrata com você e o que cada pessoa pode fazer.',
   companySuspended: {
     title: 'Sua empresa está suspensa',
-    text: 'No momento, ninguém que seja responsável pela conta dela consegue entrar. Enquanto a empresa continuar suspensa, você só pode usar sua própria conta. Se tiver dúvidas, escreva para <mail>{email}</mail>.',
+    text: 'No momento, nenhum dos responsáveis pela conta consegue entrar. Enquanto a empresa continuar suspensa, você só pode usar sua própria conta. Se tiver dúvidas, escreva para <mail>{email}</mail>.',
     account: 'Ir para a sua conta',
   },
   roles: memberRolesPt,
@@ -53,7 +53,7 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   log: 'Histórico',
   logText: 'Vagas, decisões, ofertas e mudanças na equipe. Só quem é responsável pela conta vê este histórico.',
   logSearch: 'Nome, vaga ou ação',
-  logEmpty: 'Nenhuma atividade ainda',
+  logEmpty: 'Ainda não há atividade',
   logNone: 'Nenhum resultado',
   logNoneText: 'Nenhum registro contém todas essas palavras.',
   logFailed: 'Não foi possível carregar o histórico',
