@@ -98,7 +98,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'resume-without-text': 'Não encontramos texto neste arquivo; talvez ele só tenha imagens. Escolha outro.',
   'resume-damaged': 'Este arquivo está danificado. Exporte-o de novo ou escolha outro.',
   'resume-too-slow': 'A leitura deste arquivo demora demais. Escolha um mais simples.',
-  'resume-not-drawn': 'Não foi possível mostrar este currículo aqui. Baixe o arquivo para abri-lo.',
+  'resume-not-drawn': 'Não foi possível mostrar este currículo aqui. Baixe o arquivo para abrir.',
   'attachment-type':
     'Escolha um PDF, um documento do Word (DOCX), uma planilha (XLSX ou CSV) ou uma imagem JPEG, PNG ou WebP',
   'attachment-required': 'Escolha um arquivo para enviar',
@@ -135,7 +135,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'last-owner':
     'A empresa precisa de pelo menos uma pessoa responsável pela conta. Primeiro, dê essa função a outra pessoa.',
   'review-empty': 'Escolha uma avaliação ou escreva notas antes de enviar',
-  'review-submitted': 'Esta avaliação já foi enviada. Você pode mudá-la, mas ela não volta a ser rascunho.',
+  'review-submitted': 'Esta avaliação já foi enviada. Você pode mudar a avaliação, mas ela não volta a ser rascunho.',
   'not-a-criterion': 'Este critério não é da vaga',
   'already-member': 'Esta conta já pertence a esta empresa',
   'not-a-member': 'Esta pessoa não está na equipe da empresa',
@@ -320,7 +320,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'intake-of-company': 'Este e-mail é de uma conta de empresa. Recuse a candidatura.',
   'intake-of-suspended': 'Este e-mail é de uma conta suspensa. Restaure a conta primeiro.',
   'profile-rejected': 'O perfil desta conta não foi aprovado. Ele volta a aparecer aqui quando for editado.',
-  'decision-not-yours': 'Só quem tomou esta decisão pode desfazê-la',
+  'decision-not-yours': 'Só quem tomou esta decisão pode desfazer',
   'decision-final': 'Esta decisão não pode mais ser desfeita',
 
   // Verifications and voluntary answers.

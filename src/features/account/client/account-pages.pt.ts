@@ -34,7 +34,7 @@ export const accountPagesPt: TranslationOf<typeof accountPagesEn> = {
     },
     title: 'Desfazer a mudança',
     text: 'Clique no botão para restaurar seu e-mail anterior. Isso também desconecta sua conta de todos os dispositivos.',
-    tagline: 'Se você não pediu essa mudança, pode desfazê-la aqui.',
+    tagline: 'Se você não pediu essa mudança, pode desfazer aqui.',
     signIn: 'Entrar',
   },
 };

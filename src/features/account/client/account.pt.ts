@@ -183,7 +183,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     lostMembership: 'Seu lugar na equipe da empresa. A empresa, as vagas e o que você fez lá continuam',
     lostCandidate: 'Seu perfil, suas vagas salvas, suas cartas de apresentação e os arquivos das suas mensagens',
     lostApplications: 'Suas candidaturas: vamos retirar as que ainda não têm decisão e avisar as empresas',
-    kept: 'As outras pessoas continuam com o que receberam: suas mensagens, que aparecerão como enviadas por “Conta excluída”, e o PDF de uma oferta aceita. Suas denúncias ficam sem o seu nome, e nosso registro de atividades guarda seu e-mail por dois anos.',
+    kept: 'As outras pessoas continuam com o que receberam: suas mensagens, que vão aparecer como enviadas por “Conta excluída”, e o PDF de uma oferta aceita. Suas denúncias ficam sem o seu nome, e nosso registro de atividades guarda seu e-mail por dois anos.',
     password: 'Sua senha',
     passwordHelp: 'Pedimos a senha para confirmar que é você.',
     cancel: 'Cancelar',

@@ -47,7 +47,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     scoreNow: 'Com o seu perfil atual, sua pontuação para esta vaga é {score, number} de 100.',
     review: 'Pedir uma revisão',
     reviewText:
-      'Alguém que não tomou a decisão vai analisá-la de novo. Peça até {date}, e você terá uma resposta em até {days, number} dias.',
+      'Alguém que não tomou a decisão vai analisá-la de novo. Peça até {date} e receba uma resposta em até {days, number} dias.',
     over: 'O prazo para pedir uma revisão expirou em {date}.',
     asked: 'Você pediu uma revisão. A resposta deve chegar até {date}.',
     askedCompany: 'Quem se candidatou pediu uma revisão. Alguém que não tomou a decisão deve responder até {date}.',
@@ -56,8 +56,8 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     reviewedByAdmins: 'Você tomou esta decisão; por isso, quem vai responder é a nossa equipe de administração.',
     upheld: 'Depois da revisão, a decisão foi mantida.',
     reopened: 'Depois da revisão, a candidatura foi reaberta.',
-    ended: 'A empresa excluiu a própria conta, então a revisão que você pediu foi encerrada sem resposta.',
-    companyDeleted: 'A empresa excluiu a própria conta, então esta decisão não pode ser revisada.',
+    ended: 'A empresa excluiu a própria conta, por isso a revisão que você pediu foi encerrada sem resposta.',
+    companyDeleted: 'A empresa excluiu a própria conta, por isso não é possível revisar esta decisão.',
   },
   appeal: {
     title: 'Pedir uma revisão',
@@ -66,7 +66,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     cancel: 'Cancelar',
     send: 'Pedir revisão',
     done: 'Pedido de revisão enviado',
-    doneText: 'Você terá uma resposta até {date}.',
+    doneText: 'Você vai receber uma resposta até {date}.',
   },
   reviews: {
     title: 'Revisões de decisões',
@@ -96,6 +96,6 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     confirm: 'Encerrar revisão',
     done: 'Revisão encerrada',
     doneText: '{name} já recebeu um aviso.',
-    notYours: 'Você participou desta decisão, então outra pessoa precisa revisá-la.',
+    notYours: 'Você participou desta decisão, por isso a revisão precisa ser feita por outra pessoa.',
   },
 };

@@ -16,7 +16,7 @@ export const answerMailsPt: TranslationOf<typeof answerMailsEn> = {
   },
   paused: {
     subject: 'A vaga {job} está pausada',
-    text: '{count, number} pessoas que se candidataram à vaga {job} pediram uma resposta e continuam esperando, por isso a vaga está pausada. Quando todas tiverem uma resposta, você poderá reabri-la.',
+    text: '{count, number} pessoas que se candidataram à vaga {job} pediram uma resposta e continuam esperando, por isso a vaga está pausada. Quando todas tiverem uma resposta, você pode reabrir a vaga.',
     link: 'Ver a vaga',
   },
   review: {

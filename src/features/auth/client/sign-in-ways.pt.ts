@@ -87,7 +87,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     removeOne: 'Remover {name}',
     removeTitle: 'Remover {name}?',
     removeText:
-      'Você não poderá mais entrar com esta chave. Apague-a também do dispositivo ou do gerenciador de senhas.',
+      'Você não vai mais poder entrar com esta chave. Apague-a também do dispositivo ou do gerenciador de senhas.',
     removeSubmit: 'Remover chave',
     failed: 'Nenhuma chave de acesso foi criada',
     failedText: 'O navegador não criou a chave. Tente de novo ou use outro dispositivo.',
@@ -119,10 +119,10 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     disconnect: 'Desconectar',
     disconnectOne: 'Desconectar {provider}',
     disconnectTitle: 'Desconectar {provider}?',
-    disconnectText: 'Você não poderá mais entrar com essa conta.',
+    disconnectText: 'Você não vai mais poder entrar com essa conta.',
   },
   banner: {
-    left: 'Você ainda tem {days, plural, one {# dia} other {# dias}} para configurar uma segunda etapa de acesso. Depois disso, você não poderá abrir as páginas de administração sem ela.',
+    left: 'Você ainda tem {days, plural, one {# dia} other {# dias}} para configurar uma segunda etapa de acesso. Depois disso, só vai poder abrir as páginas de administração com ela.',
     over: 'Para abrir as páginas de administração, configure uma segunda etapa de acesso.',
     action: 'Configurar',
   },

@@ -8,7 +8,7 @@ export const revealNamePt: TranslationOf<typeof revealNameEn> = {
   button: 'Revelar nome',
   question: 'Revelar quem é esta pessoa?',
   consequence:
-    'A partir daí, sua empresa verá o nome desta pessoa em todos os lugares. Fica registrado que foi você quem revelou o nome, e não será possível ocultá-lo de novo.',
+    'A partir daí, sua empresa vai ver o nome desta pessoa em todos os lugares. Fica registrado que foi você quem revelou o nome, e não dá para ocultar de novo.',
   confirm: 'Revelar nome',
   done: 'Nome revelado',
 };

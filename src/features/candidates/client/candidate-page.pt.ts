@@ -4,7 +4,7 @@ import type { candidatePageEn } from './candidate-page.en.ts';
 
 export const candidatePagePt: TranslationOf<typeof candidatePageEn> = {
   back: 'Todos os candidatos',
-  paused: 'A conta desta pessoa está pausada. Por enquanto, não é possível convidá-la nem pré-selecioná-la.',
+  paused: 'A conta desta pessoa está pausada. Por enquanto, não é possível convidar nem pré-selecionar esta pessoa.',
   about: 'Sobre esta pessoa',
   noBio: 'Sem biografia profissional',
   skills: 'Habilidades',

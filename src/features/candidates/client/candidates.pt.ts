@@ -90,7 +90,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   shortlist: {
     browse: 'Explorar perfis',
     removeTitle: 'Remover {name} da pré-seleção?',
-    removeText: 'As notas da sua empresa sobre esta pessoa também serão apagadas.',
+    removeText: 'Isso também apaga as notas da sua empresa sobre esta pessoa.',
     removeWithNotes: 'Remover e apagar notas',
   },
 };

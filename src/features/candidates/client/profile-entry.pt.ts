@@ -71,7 +71,7 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
     download: 'Baixar',
     remove: 'Remover',
     removeTitle: 'Remover seu currículo?',
-    removeText: 'As empresas não poderão mais baixar o arquivo. Os dados que você usou continuam no seu perfil.',
+    removeText: 'As empresas não vão mais poder baixar o arquivo. Os dados que você usou continuam no seu perfil.',
     removed: 'Currículo removido',
     found:
       '{count, plural, =0 {Não encontramos nada novo em {name}} one {Encontramos # dado em {name}} other {Encontramos # dados em {name}}}',

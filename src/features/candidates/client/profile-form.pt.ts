@@ -30,7 +30,7 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
     submit: 'Salvar alterações',
     pending: 'Salvando…',
     saved: { title: 'Pronto', text: 'Seu perfil foi salvo.' },
-    savedForReview: { title: 'Pronto', text: 'Seu perfil foi salvo e será analisado de novo.' },
+    savedForReview: { title: 'Pronto', text: 'Seu perfil foi salvo, e vamos analisá-lo de novo.' },
     pendingNote:
       'Estamos analisando seu perfil. Até a aprovação, só as empresas às quais você se candidatar podem ver o perfil.',
     rejectedNote: 'Não aprovamos seu perfil. Se você fizer mudanças e salvar, vamos analisá-lo de novo.',

@@ -19,7 +19,7 @@ export const profileStartPt: TranslationOf<typeof profileStartEn> = {
   },
   more: {
     title: 'Mais sobre você',
-    text: 'Experiência profissional, formação, idiomas e outras informações. Esses dados ajudam as empresas a decidir. Você também pode adicioná-los depois.',
+    text: 'Experiência profissional, formação, idiomas e outras informações. Esses dados ajudam as empresas a decidir. Você também pode adicionar tudo depois.',
     open: 'Adicionar agora',
   },
 };

@@ -10,7 +10,7 @@ export const companyFormPt: TranslationOf<typeof companyFormEn> = {
     pending: 'Concluindo…',
     created: { title: 'Pronto', text: 'O perfil da empresa foi criado!' },
     aside:
-      'Os candidatos vão ver estes dados na página da sua empresa. Cada vaga que você publicar terá um link para essa página. Você pode mudar os dados quando quiser.',
+      'Os candidatos vão ver estes dados na página da sua empresa. Cada vaga que você publicar leva a essa página. Você pode mudar os dados quando quiser.',
   },
   edit: {
     title: 'Perfil da empresa',

@@ -13,7 +13,7 @@ export const companyPagePt: TranslationOf<typeof companyPageEn> = {
   facts: 'Em resumo',
   jobs: 'Vagas abertas',
   noJobs: 'No momento não há vagas abertas',
-  noJobsText: 'As vagas que a empresa publicar aparecerão aqui.',
+  noJobsText: 'As vagas que a empresa publicar vão aparecer aqui.',
   noJobsForReviewer: 'Você não está na equipe de seleção de nenhuma vaga aberta',
   jobsFailed: 'Não foi possível carregar as vagas',
   seeAsCandidates: 'Ver sua página como os candidatos veem',

@@ -6,7 +6,7 @@ export const todoPt: TranslationOf<typeof todoEn> = {
   title: 'Pendências',
   failed: 'Não foi possível carregar suas pendências',
   done: 'Você não tem pendências',
-  doneText: 'Aqui você verá novas candidaturas, respostas e entrevistas.',
+  doneText: 'As novas candidaturas, respostas e entrevistas vão aparecer aqui.',
   waiting: 'Aguardam sua resposta',
   offers: 'Ofertas sem resposta',
   interviews: 'Entrevistas de hoje',

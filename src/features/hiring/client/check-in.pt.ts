@@ -11,7 +11,7 @@ export const checkInPt: TranslationOf<typeof checkInEn> = {
     problem: { title: 'Há um problema', text: 'Alguém da nossa equipe vai escrever para você.' },
   },
   thanks: 'Agradecemos sua resposta',
-  kept: 'Resposta salva: {answer}. Você pode mudá-la aqui.',
+  kept: 'Resposta salva: {answer}. Você pode mudar aqui.',
   private: 'Nossa equipe vê sua resposta. {other} não tem acesso a ela.',
   noToken: 'O link está incompleto. Abra-o de novo pelo e-mail.',
   gone: 'Este link não funciona mais.',

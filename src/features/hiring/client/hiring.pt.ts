@@ -34,7 +34,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     revise: 'Enviar uma nova versão',
     withdraw: 'Retirar oferta',
     withdrawTitle: 'Retirar esta oferta?',
-    withdrawText: '{name} não poderá mais aceitar a oferta. O status da candidatura não muda.',
+    withdrawText: '{name} não vai mais poder aceitar a oferta. O status da candidatura não muda.',
     sentTitle: 'Oferta enviada',
     sentText: 'Já avisamos {name} sobre a oferta.',
     withdrawnTitle: 'Oferta retirada',
@@ -91,7 +91,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     use: 'Usar estas condições',
     keep: 'Manter suas condições',
     keepTitle: 'Manter suas condições?',
-    keepText: 'Vamos avisar {name} de que a oferta fica como está. Ainda será possível aceitá-la ou recusá-la.',
+    keepText: 'Vamos avisar {name} de que a oferta fica como está. {name} ainda pode aceitar ou recusar.',
     keptTitle: 'Condições mantidas',
     keptText: 'Já avisamos {name} sobre sua decisão.',
   },
@@ -110,9 +110,9 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     candidate: {
       contract:
         '{terms, select, recorded {} other {As condições aceitas ficam em um PDF para as duas partes. }}A {name} prepara o contrato. Leia-o antes de começar.',
-      pay: `A {name} paga diretamente a você; o pagamento não passa pela ${brand.name}. Antes do primeiro dia, combinem como e quando será o pagamento.`,
+      pay: `A {name} paga diretamente a você; o pagamento não passa pela ${brand.name}. Antes do primeiro dia, combinem como e quando vai ser o pagamento.`,
       firstDay:
-        'A data de início é {date}.{count, plural, =0 {} other { Depois de {days} dias, vamos perguntar às duas partes como estão as coisas, e só nossa equipe verá suas respostas.}}',
+        'A data de início é {date}.{count, plural, =0 {} other { Depois de {days} dias, vamos perguntar às duas partes como estão as coisas, e só nossa equipe vê suas respostas.}}',
     },
   },
   hire: {
@@ -147,7 +147,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       },
       replaced: {
         title: 'Outra pessoa já foi contratada?',
-        text: 'Se houver contratações de outras pessoas registradas depois que a garantia foi acionada, vamos vincular a primeira que ainda não substitui ninguém, de preferência para a mesma vaga. {name} também receberá um aviso. Não é possível desfazer.',
+        text: 'Se houver contratações de outras pessoas registradas depois que a garantia foi acionada, vamos vincular a primeira que ainda não substitui ninguém, de preferência para a mesma vaga. Também vamos avisar {name} sobre isso. Não é possível desfazer.',
       },
     },
     reason: 'O que aconteceu (opcional, visível para as duas partes)',

@@ -17,7 +17,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
   },
   emptyText: {
     company: 'Para marcar uma entrevista, abra uma candidatura e proponha horários.',
-    candidate: 'Quando uma empresa propuser horários, eles aparecerão aqui.',
+    candidate: 'Quando uma empresa propuser horários, eles vão aparecer aqui.',
   },
   thread: { choose: 'Escolha um horário' },
   panel: {
@@ -64,7 +64,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     moved: 'Novos horários propostos',
     movedText: 'Eles substituem os anteriores.',
     cancelled: 'Entrevista cancelada',
-    cancelledText: '{name} receberá um aviso.',
+    cancelledText: '{name} vai receber um aviso.',
     assigned: 'Equipe da entrevista atualizada',
     assignedText: 'Vamos avisar quem você adicionou ou removeu.',
     recorded: 'Salvo',
@@ -84,7 +84,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     propose: 'Propor horários para uma entrevista',
     proposeText: 'Adicione até {count, number} horários. {name} vai escolher um.',
     move: 'Propor outros horários',
-    moveText: 'Adicione até {count, number} horários. Se já havia um horário marcado, ele será liberado.',
+    moveText: 'Adicione até {count, number} horários. Se já havia um horário marcado, ele fica livre.',
     duration: 'Duração',
     suggested: 'Horários no expediente habitual de cada participante',
     suggestedFree: 'Horários sugeridos',
@@ -111,7 +111,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
   canceling: {
     title: 'Cancelar esta entrevista?',
     declineTitle: 'Recusar esta entrevista?',
-    text: '{name} receberá um aviso. Se já havia um horário marcado, quem participa receberá um e-mail para removê-lo do calendário.',
+    text: '{name} vai receber um aviso. Se já havia um horário marcado, quem participa recebe um e-mail para remover a entrevista do calendário.',
     reason: 'Motivo',
     reasonHelp: 'Opcional. {name} vai poder ler o motivo.',
   },

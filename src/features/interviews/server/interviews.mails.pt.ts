@@ -37,7 +37,7 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   },
   booked: {
     subject: 'Entrevista marcada com {other} para a vaga {job}',
-    text: 'Sua entrevista com {other} para a vaga {job} está marcada. Abra o arquivo anexo para adicioná-la ao seu calendário.',
+    text: 'Sua entrevista com {other} para a vaga {job} está marcada. Abra o arquivo anexo para adicionar a entrevista ao seu calendário.',
   },
   moved: {
     subject: 'Entrevista com {other} para a vaga {job}: os horários mudaram',
@@ -46,7 +46,7 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   cancelled: {
     subject: 'A entrevista com {other} para a vaga {job} foi cancelada',
     text: 'Sua entrevista com {other} para a vaga {job} foi cancelada.',
-    entry: 'Se a entrevista estiver no seu calendário, abra o arquivo anexo para removê-la.',
+    entry: 'Se ela estiver no seu calendário, abra o arquivo anexo para remover.',
   },
   assigned: {
     subject: 'Você vai participar da entrevista com {other} para a vaga {job}',

@@ -33,7 +33,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
   },
   invite: {
     title: 'Convidar {name}?',
-    text: 'Vamos avisar a pessoa na hora, e ela poderá se candidatar à vaga {job} com um clique, a menos que a vaga tenha perguntas obrigatórias. Você pode convidar cada pessoa uma única vez por vaga.',
+    text: 'Vamos avisar a pessoa na hora, e ela vai poder se candidatar à vaga {job} com um clique, a menos que a vaga tenha perguntas obrigatórias. Você pode convidar cada pessoa uma única vez por vaga.',
     note: 'Mensagem',
     noteHelp: 'Opcional. Conte para {name} por que você se interessou pelo perfil.',
     cancel: 'Cancelar',
@@ -48,7 +48,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     inviteChosen: 'Convidar as pessoas selecionadas',
     invite: '{count, plural, one {Convidar # pessoa} other {Convidar # pessoas}}',
     title: '{count, plural, one {Convidar # pessoa?} other {Convidar # pessoas?}}',
-    text: 'Vamos enviar o aviso na hora. Quem o receber poderá se candidatar à vaga {job} com um clique, a menos que a vaga tenha perguntas obrigatórias. Você pode convidar cada pessoa uma única vez por vaga.',
+    text: 'Vamos avisar as pessoas na hora, e elas vão poder se candidatar à vaga {job} com um clique, a menos que a vaga tenha perguntas obrigatórias. Você pode convidar cada pessoa uma única vez por vaga.',
     note: 'Mensagem',
     noteHelp: 'Opcional. Todas as pessoas selecionadas recebem a mesma mensagem.',
     cancel: 'Cancelar',

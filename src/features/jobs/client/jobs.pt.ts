@@ -83,7 +83,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     none: 'Nenhuma vaga corresponde à sua busca.',
     noneText: 'Tente menos palavras ou filtros mais amplos.',
     noneAtAll: 'No momento não há vagas abertas',
-    noneAtAllText: 'As vagas que as empresas publicarem aparecerão aqui.',
+    noneAtAllText: 'As vagas que as empresas publicarem vão aparecer aqui.',
     editProfile: 'Editar perfil',
     failed: 'Não foi possível carregar as vagas',
     total: '{count, plural, one {# vaga aberta} other {# vagas abertas}}',
@@ -165,7 +165,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     mineText: 'Suas vagas, as mais recentes primeiro, e o andamento das candidaturas.',
     mineFailed: 'Não foi possível carregar suas vagas',
     mineEmpty: 'Você ainda não tem vagas',
-    mineEmptyText: 'Publique uma vaga para vê-la aqui com todas as candidaturas.',
+    mineEmptyText: 'Publique uma vaga para acompanhar aqui todas as candidaturas.',
     mineEmptyForReviewer: 'Aqui aparecem as vagas em que você está na equipe de seleção.',
     mineEmptyForViewer: 'Aqui aparecem as vagas que sua empresa publicar.',
     post: 'Publicar uma vaga',
@@ -194,17 +194,18 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
       funnel: 'Etapas',
     },
     pausedNote:
-      'Pausada: os candidatos não encontram esta vaga. Só quem já se candidatou ou salvou a vaga ainda pode vê-la.',
+      'Pausada: os candidatos não encontram esta vaga. Quem já se candidatou ou salvou a vaga ainda pode ver o anúncio.',
     owesNote:
       'Algumas pessoas pediram uma resposta. Você pode reabrir a vaga depois de responder a todas com uma mudança de etapa ou uma mensagem.',
-    closedNote: 'Encerrada: ninguém pode se candidatar. Só quem já se candidatou ou salvou a vaga ainda pode vê-la.',
+    closedNote:
+      'Encerrada: ninguém pode se candidatar. Quem já se candidatou ou salvou a vaga ainda pode ver o anúncio.',
     takenDown: {
       badge: 'Fora do ar',
       title: 'Nossa equipe tirou esta vaga do ar em {date}',
       meaningForReader:
         'Os candidatos não encontram mais esta vaga e ninguém pode se candidatar. As candidaturas recebidas continuam aqui.',
       meaning:
-        'Os candidatos não encontram mais esta vaga e ninguém pode se candidatar. As candidaturas recebidas continuam aqui, e você pode seguir com elas. Você pode editar a vaga, mas não pode reabri-la, prorrogar o prazo nem publicá-la de novo. Já corrigiu a vaga ou acha que houve um engano? Escreva para <mail>{email}</mail>, e vamos analisá-la de novo.',
+        'Os candidatos não encontram mais esta vaga e ninguém pode se candidatar. As candidaturas recebidas continuam aqui, e você pode seguir com elas. Dá para editar a vaga, mas não para reabrir, prorrogar o prazo nem publicar de novo. Já corrigiu a vaga ou acha que houve um engano? Escreva para <mail>{email}</mail>, e vamos analisá-la de novo.',
     },
     publicPage: {
       text: 'Qualquer pessoa com o link pode ver esta vaga.',
@@ -235,7 +236,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     total: '{count, plural, one {# vaga salva} other {# vagas salvas}}',
     savedWhen: 'Salva: {when}',
     none: 'Você ainda não tem vagas salvas',
-    noneText: 'Clique em “Salvar” em uma vaga para guardá-la aqui enquanto decide.',
+    noneText: 'Clique em “Salvar” em uma vaga para guardar aqui enquanto decide.',
     browse: 'Explorar vagas',
     failed: 'Não foi possível carregar suas vagas salvas',
   },

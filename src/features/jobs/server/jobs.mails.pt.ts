@@ -18,7 +18,7 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
     subject: 'Tiramos sua vaga {job} do ar',
     text: 'Nossa equipe tirou a vaga {job} do ar. O motivo:',
     meaning:
-      'Os candidatos não encontram mais a vaga e ninguém pode se candidatar. Você não perde as candidaturas recebidas e pode seguir com elas. Você não pode reabrir a vaga, prorrogar o prazo nem publicá-la de novo.',
+      'Os candidatos não encontram mais a vaga e ninguém pode se candidatar. Você não perde as candidaturas recebidas e pode seguir com elas, mas não pode reabrir a vaga, prorrogar o prazo nem publicar a vaga de novo.',
     contact:
       'Se achar que houve um engano, ou depois de corrigir a vaga, escreva para {email}, e vamos analisá-la de novo.',
     link: 'Ver a vaga',
@@ -27,9 +27,9 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
     subject: 'Restauramos sua vaga {job}',
     open: 'Nossa equipe restaurou a vaga {job}. Ela está aberta de novo: os candidatos a encontram e podem se candidatar. Prorrogamos o prazo para se candidatar pelo mesmo número de dias em que ela ficou fora do ar.',
     paused:
-      'Nossa equipe restaurou a vaga {job}. Ela está pausada, por isso os candidatos não a encontram. Você pode reabri-la na página dela, a menos que ainda deva uma resposta a alguém que se candidatou. Prorrogamos o prazo para se candidatar pelo mesmo número de dias em que ela ficou fora do ar.',
+      'Nossa equipe restaurou a vaga {job}. Ela está pausada, por isso os candidatos não a encontram. Você pode reabrir a vaga na página dela, a menos que ainda deva uma resposta a alguém que se candidatou. Prorrogamos o prazo para se candidatar pelo mesmo número de dias em que ela ficou fora do ar.',
     closed:
-      'Nossa equipe restaurou a vaga {job}. Ela está encerrada, como antes. Você pode reabri-la na página dela, a menos que ainda deva uma resposta a alguém que se candidatou.',
+      'Nossa equipe restaurou a vaga {job}. Ela está encerrada, como antes. Você pode reabrir a vaga na página dela, a menos que ainda deva uma resposta a alguém que se candidatou.',
     link: 'Ver a vaga',
   },
 };

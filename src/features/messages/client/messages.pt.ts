@@ -66,14 +66,14 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
   compose: {
     attach: 'Anexar arquivos',
     templates: 'Modelos',
-    drop: 'Solte os arquivos para anexá-los',
+    drop: 'Solte os arquivos para anexar',
     label: 'Sua mensagem',
     placeholder: 'Escreva uma mensagem',
     send: 'Enviar',
     cannotSend: {
       empty: 'Primeiro escreva uma mensagem ou anexe um arquivo.',
       uploading: 'Seus arquivos ainda estão sendo enviados.',
-      failed: 'Remova os arquivos que não foram enviados ou tente enviá-los de novo.',
+      failed: 'Remova os arquivos que não foram enviados ou tente de novo.',
       tooLong: '{over, plural, one {# caractere a mais} other {# caracteres a mais}}',
     },
     help: 'Pressione Enter para enviar ou Shift + Enter para quebrar a linha.',
@@ -87,7 +87,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     unblock: 'Desbloquear {name}',
     blockTitle: 'Bloquear {name}?',
     blockText:
-      'Essa pessoa não poderá mais escrever para você. Não enviaremos nenhum aviso, e você pode desbloqueá-la quando quiser.',
+      'Essa pessoa não vai mais poder escrever para você. Ela não recebe nenhum aviso, e você pode desbloquear quando quiser.',
     blockConfirm: 'Bloquear',
     unblockShort: 'Desbloquear',
   },

@@ -144,7 +144,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     },
     withdrawn: {
       title: 'Retirar sua candidatura?',
-      text: 'Vamos avisar {name}, e você não poderá se candidatar a esta vaga de novo.',
+      text: 'Vamos avisar {name}, e você não vai poder se candidatar a esta vaga de novo.',
     },
     declineOffer: {
       title: 'Recusar a oferta?',
@@ -190,7 +190,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     saved: 'Salvo',
     own: 'Sua avaliação',
     sealed:
-      'Só você vê esta avaliação até enviá-la. Depois, você pode ler as avaliações já enviadas pela equipe, e quem as enviou pode ler a sua.',
+      'Só você vê esta avaliação até o envio. Depois, você pode ler as avaliações já enviadas pela equipe, e quem as enviou pode ler a sua.',
     submit: 'Enviar avaliação',
     submitting: 'Enviando…',
     submitted: 'Avaliação enviada',
@@ -206,7 +206,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     saveView: 'Salvar esta visualização',
     deleteView: 'Excluir “{name}”',
     deleteTitle: 'Excluir “{name}”?',
-    deleteText: 'Todas as pessoas da sua empresa perderão esta visualização. As candidaturas não mudam.',
+    deleteText: 'Todas as pessoas da sua empresa vão perder esta visualização. As candidaturas não mudam.',
     deleteConfirm: 'Excluir visualização',
     saveTitle: 'Salvar esta visualização',
     saveText: 'Salve a ordem e os filtros com um nome. Todas as pessoas da sua empresa podem usar esta visualização.',
@@ -272,7 +272,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
       hired: 'Você conseguiu a vaga.',
       companyDeleted: 'A empresa excluiu a própria conta, por isso sua candidatura foi encerrada.',
       'no-terms':
-        'Você conseguiu a vaga. {name} ainda não salvou as condições aqui. Quando isso acontecer, você as verá nesta página.',
+        'Você conseguiu a vaga. {name} ainda não salvou as condições aqui. Quando isso acontecer, elas vão aparecer nesta página.',
       ended: 'Você conseguiu esta vaga. A contratação já foi encerrada.',
       'called-off': 'Você conseguiu esta vaga, mas a contratação foi cancelada antes do primeiro dia.',
       declined: 'A empresa decidiu não seguir com sua candidatura.',
@@ -296,7 +296,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     view: 'Ver candidatura',
     closed: 'Esta vaga não recebe mais candidaturas.',
     paused: 'Por enquanto a empresa não recebe novas candidaturas.',
-    vetting: 'Ainda estamos analisando seu perfil. Você já pode se candidatar; a empresa verá “Perfil em análise”.',
+    vetting: 'Ainda estamos analisando seu perfil. Você já pode se candidatar; a empresa vai ver “Perfil em análise”.',
     rejected:
       'Seu perfil não foi aprovado, por isso você não pode se candidatar por enquanto. Se você editar o perfil, vamos analisá-lo de novo.',
     editProfile: 'Editar perfil',

@@ -10,7 +10,7 @@ export const funnelPt: TranslationOf<typeof funnelEn> = {
   cutOff: 'Com base nas {count, number} candidaturas mais recentes.',
   failed: 'Não foi possível carregar os números',
   empty: 'Ainda não há números',
-  emptyText: 'Quando houver candidaturas, você verá aqui até onde elas vão e quanto dura cada etapa.',
+  emptyText: 'Quando houver candidaturas, você vai ver aqui até onde elas vão e quanto dura cada etapa.',
   stage: 'Etapa',
   reached: 'Chegaram',
   now: 'Agora',

@@ -57,7 +57,7 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   closed: 'Não está mais disponível',
   delete: 'Excluir',
   deleteTitle: 'Excluir “{name}”?',
-  deleteText: 'Não enviaremos mais e-mails desta busca, e a lista do que enviamos será apagada.',
+  deleteText: 'Não vamos mais enviar e-mails desta busca, e a lista do que enviamos será apagada.',
   deleteConfirm: 'Excluir busca',
   deleted: 'Busca excluída',
 };

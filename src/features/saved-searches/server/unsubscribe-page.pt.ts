@@ -10,7 +10,7 @@ export const unsubscribePagePt: TranslationOf<typeof unsubscribePageEn> = {
   doneTitle: 'Pronto',
   searchDone: 'Você não vai mais receber e-mails sobre sua busca salva “{name}”.',
   weeklyDone:
-    'Você não vai mais receber o e-mail semanal com novas combinações. Você pode ativá-lo de novo na página da sua conta.',
+    'Você não vai mais receber o e-mail semanal com novas combinações. Você pode ativar de novo na página da sua conta.',
   goneTitle: 'Este link não funciona',
   gone: 'A busca foi excluída e não envia mais e-mails, ou o link está incompleto. Se você ainda recebe estes e-mails, use o link do e-mail mais recente.',
   home: 'Ir para a página inicial',

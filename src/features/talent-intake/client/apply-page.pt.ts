@@ -36,7 +36,7 @@ export const applyPagePt: TranslationOf<typeof applyPageEn> = {
   helpTitle: 'Bom saber',
   help: {
     english: 'Escreva em inglês, porque as empresas vão ler seu perfil.',
-    rate: 'Você define seu valor por hora e pode mudá-lo depois.',
+    rate: 'Você define seu valor por hora e pode mudar depois.',
     draft: `O rascunho fica salvo neste navegador até o envio, por no máximo ${LIFETIMES.draftDays} dias.`,
   },
   needsScript: 'Este formulário precisa de JavaScript. Ative-o e recarregue a página, ou escreva para {email}.',

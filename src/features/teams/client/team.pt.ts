@@ -32,7 +32,7 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   remove: 'Remover',
   removeTitle: 'Remover {name} da equipe?',
   removeText:
-    'Vamos encerrar a sessão da pessoa na hora, e ela não terá mais acesso à empresa. O que ela fez continua aqui.',
+    'Vamos encerrar a sessão da pessoa na hora, e ela não vai mais ter acesso à empresa. O que ela fez continua aqui.',
   removeConfirm: 'Remover',
   removed: 'Pronto',
   removedText: '{name} não faz mais parte da equipe.',

@@ -23,7 +23,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     notSaved: 'Ainda não foi salvo. Continuamos tentando.',
     submit: 'Entregar',
     submitTitle: 'Entregar sua resposta?',
-    submitText: 'Depois de entregar, não será possível mudar a resposta.',
+    submitText: 'Depois de entregar, não dá para mudar a resposta.',
     overTitle: 'Sua prova foi entregue',
     overText:
       'Pelo menos duas pessoas da nossa equipe vão avaliar sua resposta. Depois, avisamos você nas notificações.',
