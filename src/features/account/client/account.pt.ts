@@ -150,7 +150,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   },
   scores: {
     title: 'Pontuações',
-    text: 'Escolha se você quer que o seu perfil tenha pontuações.',
+    text: 'Escolha se você quer pontuações no seu perfil.',
     shown: 'Pontuações do meu perfil',
     shownText: 'Você e as empresas veem o quanto seu perfil combina com cada vaga e por quê.',
     offTitle: 'Se você desativar:',
@@ -171,7 +171,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     what: 'Você sai da conta em todos os dispositivos e deixa de aparecer nas listas. Seu endereço de e-mail fica livre para um novo cadastro.',
     open: 'Excluir conta…',
     dialogTitle: 'Excluir sua conta?',
-    dialogText: 'Não é possível desfazer. Se quiser ficar com os seus dados, baixe-os antes.',
+    dialogText: 'Não é possível desfazer. Se quiser guardar seus dados, baixe tudo antes.',
     lost: 'Você vai perder:',
     lostYou: 'Seu nome, sua foto, seu e-mail e o acesso em todos os dispositivos',
     lostCompany:

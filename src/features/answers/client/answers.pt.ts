@@ -14,7 +14,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
   nudged: 'Pediu uma resposta em {date}',
   history: {
     heading: 'Histórico',
-    viewed: '{who} abriu a sua candidatura',
+    viewed: '{who} abriu sua candidatura',
     applied: '{own, select, yes {Você se candidatou} other {{who} se candidatou}}',
     toApplied: '{own, select, yes {Você começou a avaliação} other {{who} começou a avaliação}}',
     toInterviewing:

@@ -29,7 +29,7 @@ export const authPt: TranslationOf<typeof authEn> = {
       'Ao criar uma conta, você aceita nossos <terms>termos</terms> e nosso <privacy>aviso de privacidade</privacy>.',
     asCompany: 'Você está se cadastrando para contratar. <change>Procura trabalho?</change>',
     asCandidate: 'Você está se cadastrando para procurar trabalho. <change>Quer contratar?</change>',
-    note: 'Vamos enviar seus dados de acesso para o seu e-mail.',
+    note: 'Vamos enviar seus dados de acesso por e-mail.',
     submit: 'Criar conta',
     pending: 'Criando conta…',
     doneTitle: 'Cadastro concluído!',

@@ -37,7 +37,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
   },
   part: {
     title: 'Segurança de acesso',
-    text: 'Uma segunda etapa protege a sua conta mesmo que alguém descubra a sua senha.',
+    text: 'Uma segunda etapa protege sua conta mesmo que alguém descubra a senha.',
     failed: 'Não foi possível carregar suas opções de acesso',
     password: 'Sua senha',
     passwordHelp: 'Pedimos a senha para confirmar que é você.',
@@ -62,16 +62,16 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     turnOn: 'Ativar',
     remove: 'Remover',
     removeTitle: 'Remover o aplicativo autenticador?',
-    removeText: 'Para entrar, bastará a sua senha, a menos que você tenha uma chave de acesso.',
+    removeText: 'Para entrar, só a senha vai bastar, a menos que você tenha uma chave de acesso.',
     removeCode: 'Código do aplicativo ou de recuperação',
     removeSubmit: 'Remover aplicativo',
   },
   passkeys: {
     title: 'Chaves de acesso',
-    none: 'Entre com a sua digital, o seu rosto ou o PIN do dispositivo, sem senha.',
+    none: 'Entre com a digital, o rosto ou o PIN do dispositivo, sem senha.',
     add: 'Adicionar uma chave de acesso',
     addText:
-      'O navegador vai pedir que você confirme com digital, rosto, PIN ou chave de segurança. A partir daí, a senha sozinha não bastará para entrar: também vamos pedir uma segunda etapa, como esta chave de acesso.',
+      'O navegador vai pedir que você confirme com digital, rosto, PIN ou chave de segurança. A partir daí, a senha sozinha não basta para entrar: também vamos pedir uma segunda etapa, como esta chave de acesso.',
     name: 'Nome',
     nameHelp: 'Um nome para você reconhecer esta chave.',
     device: '{browser} no {system}',
@@ -98,7 +98,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     renew: 'Criar novos códigos',
     renewTitle: 'Criar novos códigos de recuperação?',
     renewText: 'Os anteriores vão deixar de funcionar.',
-    shownTitle: 'Guarde os seus códigos de recuperação',
+    shownTitle: 'Guarde seus códigos de recuperação',
     shownText:
       'Cada um só pode ser usado uma vez, quando você estiver sem o aplicativo ou a chave de acesso. Os códigos não vão aparecer de novo.',
     copy: 'Copiar',

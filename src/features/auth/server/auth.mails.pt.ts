@@ -31,7 +31,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   },
   reset: {
     subject: 'Crie uma nova senha para a {brand}',
-    text: 'Você pediu para criar uma nova senha para a sua conta da {brand}.',
+    text: 'Você pediu para criar uma nova senha para sua conta da {brand}.',
     once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Nada muda até você usar o link.',
     reason:
       'Você recebeu este e-mail porque alguém informou este endereço e pediu um link para criar uma nova senha. Se não foi você, ignore esta mensagem.',

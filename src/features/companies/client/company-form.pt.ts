@@ -5,7 +5,7 @@ import type { companyFormEn } from './company-form.en.ts';
 export const companyFormPt: TranslationOf<typeof companyFormEn> = {
   setup: {
     title: 'Perfil da empresa',
-    text: 'Conte um pouco sobre a sua empresa para que possamos ajudar você a encontrar a pessoa ideal.',
+    text: 'Conte um pouco sobre sua empresa para ajudarmos você a encontrar a pessoa ideal.',
     submit: 'Concluir cadastro',
     pending: 'Concluindo…',
     created: { title: 'Pronto', text: 'O perfil da empresa foi criado!' },

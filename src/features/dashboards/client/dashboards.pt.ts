@@ -6,7 +6,7 @@ import type { dashboardsEn } from './dashboards.en.ts';
 export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
   company: {
     welcome: 'Olá, {name}',
-    text: 'Suas vagas abertas, as novas candidaturas e as suas pendências.',
+    text: 'Suas vagas abertas, as novas candidaturas e o que está pendente.',
     readOnlyText: 'As vagas da sua empresa e as candidaturas mais recentes.',
     postJob: 'Publicar vaga',
     book: `Agende uma consulta gratuita de ${CONSULTATION_MINUTES} minutos`,

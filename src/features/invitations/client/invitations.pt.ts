@@ -68,7 +68,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     apply: 'Candidatar-se',
     decline: 'Recusar',
     applied: 'Candidatura enviada',
-    appliedText: 'Enviamos sua candidatura à vaga {job} com o seu perfil.',
+    appliedText: 'Enviamos sua candidatura à vaga {job} com seu perfil.',
     declined: 'Convite recusado',
   },
   mine: {

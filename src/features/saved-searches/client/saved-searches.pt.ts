@@ -6,7 +6,7 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   save: {
     button: 'Salvar esta busca',
     title: 'Salvar esta busca',
-    text: 'Vamos enviar os novos resultados para o seu e-mail com a frequência que você escolher.',
+    text: 'Vamos enviar os novos resultados por e-mail, com a frequência que você escolher.',
     textForMember:
       'Vamos enviar os novos resultados por e-mail com a frequência que você escolher. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, a que entrou primeiro na equipe entre as responsáveis pela conta.',
     name: 'Nome',

@@ -59,7 +59,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     closed:
       'A vaga {job}, da empresa {company}, não recebe mais candidaturas. Você ainda pode enviar seu perfil e, depois da aprovação, se candidatar a outras vagas.',
     title: 'Você está se candidatando à vaga {job}',
-    text: 'Na empresa {company}. Primeiro analisamos o seu perfil. Se ele for aprovado enquanto a vaga estiver aberta, enviamos a sua candidatura à empresa na mesma hora e escrevemos para você.',
+    text: 'Na empresa {company}. Primeiro analisamos seu perfil. Se ele for aprovado enquanto a vaga estiver aberta, enviamos sua candidatura à empresa na mesma hora e avisamos você por e-mail.',
     account: 'Já tem uma conta? <link>Entre e se candidate por lá</link>',
     failed: 'Não foi possível carregar a vaga.',
     retry: 'Tentar de novo',

@@ -27,8 +27,8 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   },
   job: {
     received:
-      'Você se candidatou pela página da vaga {job}, da empresa {company}. Se aprovarmos seu perfil enquanto a vaga estiver aberta, enviamos a sua candidatura à empresa na mesma hora.',
-    filed: 'Enviamos a sua candidatura à vaga {job} para a empresa {company}. Acompanhe em “Minhas candidaturas”.',
+      'Você se candidatou pela página da vaga {job}, da empresa {company}. Se aprovarmos seu perfil enquanto a vaga estiver aberta, enviamos sua candidatura à empresa na mesma hora.',
+    filed: 'Enviamos sua candidatura à vaga {job} para a empresa {company}. Acompanhe em “Minhas candidaturas”.',
     closed:
       'Você tinha se candidatado à vaga {job}, da empresa {company}. A vaga não recebe mais candidaturas, por isso não enviamos a sua.',
     others: 'Estas vagas abertas combinam com o seu perfil:',

@@ -16,7 +16,7 @@ export const joinCompanyPt: TranslationOf<typeof joinCompanyEn> = {
   submit: 'Aceitar o convite',
   pending: 'Aceitando…',
   doneTitle: 'Agora você faz parte da {companyName}',
-  doneNew: 'Enviamos uma senha temporária para o seu e-mail. Entre com ela.',
+  doneNew: 'Enviamos uma senha temporária por e-mail. Entre com ela.',
   doneMember: 'Você já pode começar.',
   withOwnAccount: 'Você entrou como {email} e vai aceitar o convite com esta conta.',
   signInFirst: 'Já tem uma conta? Primeiro entre e depois abra de novo o link do e-mail.',

@@ -10,7 +10,7 @@ export const referenceMailsPt: TranslationOf<typeof referenceMailsEn> = {
   who: 'Só a equipe da {brand} que confere referências lê suas respostas. Nem quem indicou você nem as empresas têm acesso a elas. Se suas respostas confirmarem a referência, o perfil dessa pessoa vai dizer que uma referência foi verificada e em que data.',
   kept: 'Guardamos suas respostas e seus dados por {months, number} meses. Você pode apagar tudo antes disso, na mesma página.',
   decline:
-    'Se preferir não responder, recuse por lá e apagaremos seu nome e seu e-mail na hora. Sem resposta, isso acontece automaticamente depois de {days, number} dias.',
+    'Se preferir não responder, recuse por lá, e apagamos seu nome e seu e-mail na hora. Sem resposta, isso acontece automaticamente depois de {days, number} dias.',
   reason:
     'Você recebeu este e-mail porque alguém indicou este endereço como referência na {brand}. Se você não conhece a pessoa, pode ignorar este e-mail.',
 };
