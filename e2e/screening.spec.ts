@@ -6,13 +6,14 @@ import {
   addSkill,
   expect,
   expectAccessible,
+  expectNoHorizontalOverflow,
   expectScreen,
   expectToast,
   type Locator,
   type Page,
   test,
 } from './support/journey.ts';
-import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
+import { callApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const SHIFT = 'Which shift can you take?';
 const WHY = 'Why lighthouses?';
@@ -26,7 +27,7 @@ const OTHER_JOB = {
 };
 const PROFILE = { jobTitle: 'Lamp Attendant', skills: ['Fresnel lenses'], hourlyRate: 14 };
 
-test.use({ expectedErrors: ['400 /api/latam/apply'] });
+test.use({ expectedErrors: ['400 /api/latam/apply', '400 /api/applications'] });
 
 const fillAnswers = async (page: Page, shift: string, why: string): Promise<void> => {
   await page.getByLabel(SHIFT).selectOption(shift);
@@ -151,4 +152,41 @@ test('a company asks questions, candidates answer them, and those who meet the m
     await visitor.getByRole('button', { name: 'Submit application' }).click();
     await expect(visitor.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
   });
+});
+
+test('long titles and questions fit a phone, and a question added meanwhile appears once the server refuses the application', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(90_000);
+  const longWord = 'Lantern'.repeat(12);
+  const { jobId } = await createCompanyWithJob(page, createPerson('Ida', 'Wick'), 'Wick & Daughters', {
+    ...OTHER_JOB,
+    title: longWord,
+  });
+  const setQuestions = async (...labels: string[]): Promise<void> => {
+    const questions = labels.map((label) => ({ label, type: 'text', required: true }));
+    await callApi(page, 'patch', `/api/jobs/${jobId}`, { questions });
+  };
+  await setQuestions(`Do you know ${longWord}?`);
+  const candidate = await newPerson();
+  await createCandidateWithProfile(candidate, createPerson('Lidia', 'Luz'), PROFILE);
+  await candidate.setViewportSize({ width: 375, height: 812 });
+  for (const path of [`/apply?job=${jobId}`, '/jobs', `/jobs/${jobId}`]) {
+    await candidate.goto(path);
+    await expect(candidate.getByText(longWord).first()).toBeVisible();
+    await expectNoHorizontalOverflow(candidate);
+  }
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`/jobs/${jobId}/edit`);
+  await expect(page.getByText(longWord).first()).toBeVisible();
+  await expectNoHorizontalOverflow(page);
+
+  await candidate.getByLabel(`Do you know ${longWord}?`).fill('A little.');
+  await setQuestions(WHY);
+  await candidate.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(candidate.getByLabel(WHY)).toHaveAccessibleDescription('Answer this question');
+  await candidate.getByLabel(WHY).fill('They guide people home.');
+  await candidate.getByRole('button', { name: 'Submit Application' }).click();
+  await expectToast(candidate, 'Application submitted successfully!');
 });

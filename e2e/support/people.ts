@@ -52,7 +52,7 @@ export const signIn = async (page: Page, { email, password }: { email: string; p
 };
 
 /** Calls the API as the browser's user. */
-const callApi = async (
+export const callApi = async (
   page: Page,
   method: 'post' | 'patch',
   path: string,

@@ -197,7 +197,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
         title={
           <Link
             to={path}
-            className="inline-block min-h-6 after:absolute after:inset-0 after:rounded-card hover:text-accent-ink"
+            className="inline-block min-h-6 max-w-full after:absolute after:inset-0 after:rounded-card hover:text-accent-ink"
           >
             <span id={titleId} lang={language}>
               {job.title}

@@ -2,7 +2,7 @@
  * On a job's page: the application form or, after applying, the status of the application. The
  * server decides whether someone may apply. If they may not, the panel shows the reason in advance.
  */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -22,6 +22,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { Candidate } from '#features/candidates/candidates.contract.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
+import { jobQuery } from '#features/jobs/client/jobs.api.ts';
 import { OutsideCountries } from '#features/jobs/client/public/outside-countries.tsx';
 import type { JobDetail } from '#features/jobs/jobs.contract.ts';
 import {
@@ -110,6 +111,7 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   const answers = useController({ control: form.control, name: 'answers' }).field;
   const [answerErrors, setAnswerErrors] = useState<AnswerErrors>({});
   const draft = useDraft(`apply.${profile.id}.${job.id}`, form);
+  const client = useQueryClient();
   const apply = useApply();
   const acknowledge = useNoticeAcknowledgment();
   const checkbox = useRef<HTMLInputElement>(null);
@@ -131,7 +133,10 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
     try {
       await apply.mutateAsync({ body });
     } catch (error) {
-      setAnswerErrors(toAnswerErrors(error));
+      const refused = toAnswerErrors(error);
+      setAnswerErrors(refused);
+      // The company may have changed its questions since the page was opened.
+      if (Object.keys(refused).length > 0) void client.invalidateQueries({ queryKey: jobQuery(job.id).queryKey });
       throw error;
     }
     draft.clear();
