@@ -365,12 +365,12 @@ export const listOpenedAfter = (db: Queryable, [openedAt, id]: OpenedCursor, lim
     .orderBy(asc(jobs.openedAt), asc(jobs.id))
     .limit(limit);
 
-/** Returns the latest opening time of the open jobs, or null without open jobs. */
+/** Returns the latest opening time of the jobs in candidates' lists, or null if there are none. */
 export const findLastOpening = async (db: Queryable): Promise<string | null> => {
   const [row] = await db
     .select({ openedAt: jobs.openedAt })
     .from(jobs)
-    .where(sql`${jobs.status} = 'open'`)
+    .where(acceptsApplicationsSql)
     .orderBy(desc(jobs.openedAt))
     .limit(1);
   return row?.openedAt ?? null;

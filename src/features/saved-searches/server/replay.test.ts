@@ -103,6 +103,20 @@ describe('a saved search for jobs', () => {
     expect((await sentBy(candidate, search)).map(({ jobId }: { jobId: string }) => jobId)).toEqual([open?.id]);
   });
 
+  it('waits while the only new jobs belong to a suspended company, and emails them once it is restored', async () => {
+    const [candidate, company, admin] = await Promise.all([world.candidate(), world.company(), world.admin()]);
+    const search = await save(candidate, 'jobs');
+    const job = await world.build.job({ companyId: company.company.id });
+    await admin.patch(`/api/admin/users/${company.userId}`, { suspended: true });
+    const readCheckedAt = async () => (await world.db.select().from(savedSearches))[0]?.checkedAt;
+    const checkedAt = await readCheckedAt();
+    await run();
+    expect(await readCheckedAt()).toBe(checkedAt);
+    await admin.patch(`/api/admin/users/${company.userId}`, { suspended: false });
+    await run();
+    expect(await sentBy(candidate, search)).toMatchObject([{ jobId: job.id }]);
+  });
+
   it('emails the best twenty with their scores, and says that there are more', async () => {
     const candidate = await world.candidate();
     const search = await save(candidate, 'jobs', { minScore: 1 });
