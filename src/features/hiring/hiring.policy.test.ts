@@ -14,7 +14,9 @@ describe('an offer', () => {
 
 describe('a hire', () => {
   const moves = (actor: 'company' | 'candidate' | 'admin', isGuaranteed: boolean) =>
-    Object.fromEntries(HIRE_STATUSES.map((status) => [status, hireMovesFor({ status, isGuaranteed }, actor)]));
+    Object.fromEntries(
+      HIRE_STATUSES.map((status) => [status, hireMovesFor({ status, isGuaranteed, isCalledOff: false }, actor)]),
+    );
 
   it('can be marked as started or ended by either side, and as claimed or replaced only by the company or an admin', () => {
     expect(moves('company', true)).toEqual({
@@ -36,6 +38,13 @@ describe('a hire', () => {
 
   it('can be claimed only while the guarantee is in effect', () => {
     expect(moves('company', false)).toMatchObject({ agreed: ['started', 'ended'], started: ['ended'], ended: [] });
+  });
+
+  it('can no longer be changed once it was called off', () => {
+    for (const status of ['ended', 'claimed'] as const) {
+      expect(hireMovesFor({ status, isGuaranteed: true, isCalledOff: true }, 'company')).toEqual([]);
+      expect(hireMovesFor({ status, isGuaranteed: true, isCalledOff: true }, 'admin')).toEqual([]);
+    }
   });
 
   it('has a start date that the company can change before work begins, and that admins can correct later', () => {

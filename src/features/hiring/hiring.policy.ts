@@ -78,11 +78,23 @@ const START_MOVABLE_IN: Readonly<Record<HireActor, readonly HireStatus[]>> = {
 /** Returns true if this role may ever set this status. Whether it is possible now depends on the hire's status. */
 export const mayEverSetHireStatus = (to: HireStatus, actor: HireActor): boolean => HIRE_MOVES[to].by.includes(actor);
 
-/** Returns the statuses that this role can set now. */
-export const hireMovesFor = (hire: { status: HireStatus; isGuaranteed: boolean }, actor: HireActor): HireStatus[] =>
+/** What the possible changes of a hire depend on. */
+interface HireState {
+  status: HireStatus;
+  isGuaranteed: boolean;
+  isCalledOff: boolean;
+}
+
+/** Returns the statuses that this role can set now. A hire that was called off is final, because its guarantee never began. */
+export const hireMovesFor = (hire: HireState, actor: HireActor): HireStatus[] =>
   (Object.keys(HIRE_MOVES) as HireStatus[]).filter((to) => {
     const move = HIRE_MOVES[to];
-    return move.from.includes(hire.status) && move.by.includes(actor) && (!move.needsGuarantee || hire.isGuaranteed);
+    return (
+      !hire.isCalledOff &&
+      move.from.includes(hire.status) &&
+      move.by.includes(actor) &&
+      (!move.needsGuarantee || hire.isGuaranteed)
+    );
   });
 
 /** Returns true if this role may ever change the start date. */

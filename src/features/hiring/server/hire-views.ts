@@ -15,14 +15,13 @@ const toCheckIn = (row: CheckInRow, actor: HireActor): CheckIn => ({
 /** Returns a hire as the actor sees it on `today` (a day). */
 export const toHire = (row: HireRow, checkInRows: readonly CheckInRow[], actor: HireActor, today: string): Hire => {
   const { companyId: _company, candidateId: _candidate, updatedAt: _updated, steps, ...hire } = row.hire;
-  const state = { status: hire.status, isGuaranteed: isGuaranteed(hire.guaranteeEndsOn, today) };
   return {
     ...hire,
     checkIns: checkInRows.map((checkIn) => toCheckIn(checkIn, actor)),
     job: row.job,
     company: { id: row.company.id, companyName: row.company.companyName },
     candidate: { id: row.candidate.id, jobTitle: row.candidate.jobTitle, user: row.person },
-    moves: hireMovesFor(state, actor),
+    moves: hireMovesFor({ ...hire, isGuaranteed: isGuaranteed(hire.guaranteeEndsOn, today) }, actor),
     mayMoveStart: mayMoveStart(hire.status, actor),
     ...(actor === 'candidate' ? {} : { steps, undecidedCount: row.undecidedCount }),
   };

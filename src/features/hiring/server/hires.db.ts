@@ -1,5 +1,5 @@
 /** SQL for hires. Every status change is one conditional UPDATE, so exactly one of two concurrent changes succeeds. */
-import { and, desc, eq, getTableColumns, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -122,6 +122,16 @@ export const lockHireForUpdate = async (tx: Tx, id: string): Promise<void> => {
 /** Whether a hire that ends now counts as called off. The same rule as `isBeforeFirstDay`. */
 const isCalledOff = sql<boolean>`${hires.status} = 'agreed' and ${hires.startDate} > ((now() - interval '12 hours') at time zone 'utc')::date`;
 
+/** Reopens the claims that called-off hires had settled, so that the company can name another replacement. */
+const reopenClaims = async (tx: Tx, ended: readonly { id: string; isCalledOff: boolean }[]): Promise<void> => {
+  const ids = ended.filter((hire) => hire.isCalledOff).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .update(hires)
+    .set({ status: 'claimed', replacedById: null, updatedAt: sql`now()` })
+    .where(equalsAny(hires.replacedById, ids));
+};
+
 /** Changes the status if it is still `from`. Returns null if it is not. Otherwise, returns whether the hire was called off. */
 export const changeHireStatus = async (
   tx: Tx,
@@ -139,8 +149,10 @@ export const changeHireStatus = async (
       updatedAt: sql`now()`,
     })
     .where(and(eq(hires.id, id), eq(hires.status, change.from)))
-    .returning({ isCalledOff: hires.isCalledOff });
-  return changed ?? null;
+    .returning({ id: hires.id, isCalledOff: hires.isCalledOff });
+  if (changed === undefined) return null;
+  await reopenClaims(tx, [changed]);
+  return changed;
 };
 
 /** Changes the start date of a hire, and shifts the end of its guarantee and all unsent check-ins accordingly. */
@@ -162,28 +174,30 @@ export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<
 
 /**
  * Returns the chosen hire, or the first one after `statusChangedAt`, preferably for the same job. It must be of another person by the same company,
- * and must not replace another hire. Returns null if there is none.
+ * must not have been called off, and must not replace another hire. Locks it, so that it is not called off meanwhile. Returns null if there is none.
  */
 export const findReplacement = async (
-  db: Queryable,
+  tx: Tx,
   { hire, job }: Pick<HireRow, 'hire' | 'job'>,
   chosenId: string | null,
 ): Promise<string | null> => {
   const replacesNoOne = sql`not exists (select 1 from ${hires} former where former.replaced_by_id = ${hires.id})`;
-  const [row] = await db
+  const [row] = await tx
     .select({ id: hires.id })
     .from(hires)
     .innerJoin(applications, eq(applications.id, hires.applicationId))
     .where(
       and(
         eq(hires.companyId, hire.companyId),
+        not(hires.isCalledOff),
         ne(hires.candidateId, hire.candidateId),
         chosenId === null ? gt(hires.createdAt, hire.statusChangedAt) : eq(hires.id, chosenId),
         replacesNoOne,
       ),
     )
     .orderBy(desc(eq(applications.jobId, job.id)), hires.createdAt)
-    .limit(1);
+    .limit(1)
+    .for('share', { of: hires });
   return row?.id ?? null;
 };
 
@@ -256,6 +270,7 @@ export const endOwnerHires = async (tx: Tx, owner: HireOwner): Promise<{ id: str
     .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(matchesOwner(owner), equalsAny(hires.status, RUNNING_HIRE_STATUSES)))
     .returning({ id: hires.id, isCalledOff: hires.isCalledOff });
+  await reopenClaims(tx, ended);
   await tx.update(hires).set({ reason: null }).where(matchesOwner(owner));
   const belongsToOwnHire = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${matchesOwner(owner)})`;
   await tx.update(checkIns).set({ companyTokenHash: null, candidateTokenHash: null }).where(belongsToOwnHire);
@@ -273,8 +288,10 @@ export const endApplicationHires = async (tx: Tx, applicationIds: readonly strin
   await tx.update(hires).set({ replacedById: null }).where(sql`${hires.replacedById} in ${deletedIds}`);
   await tx.delete(checkIns).where(sql`${checkIns.hireId} in ${deletedIds}`);
   await tx.delete(hires).where(withoutOffer);
-  await tx
+  const ended = await tx
     .update(hires)
     .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(belongsToApplications, equalsAny(hires.status, RUNNING_HIRE_STATUSES)));
+    .where(and(belongsToApplications, equalsAny(hires.status, RUNNING_HIRE_STATUSES)))
+    .returning({ id: hires.id, isCalledOff: hires.isCalledOff });
+  await reopenClaims(tx, ended);
 };

@@ -212,7 +212,11 @@ describe('PATCH /api/hires/:id', () => {
     for (const replacedById of [otherScene.hire.id, hire.id, ownNextHireId]) {
       expect(await change(company, { status: 'replaced', replacedById })).toMatchObject({
         status: 400,
-        body: { errors: [{ path: 'replacedById', message: 'Must be a hire of someone else by this company' }] },
+        body: {
+          errors: [
+            { path: 'replacedById', message: 'Must be a hire of someone else by this company that wasn’t called off' },
+          ],
+        },
       });
     }
     expect(await change(company, { status: 'replaced' })).toMatchObject({

@@ -115,11 +115,12 @@ const findOwnHireFilter = async (db: Queryable, viewer: Viewer, isMine: boolean)
 
 /** Throws if the role cannot set this status now. */
 const requireMove = (row: HireRow, to: HireStatus, actor: HireActor): void => {
-  const { status, guaranteeEndsOn } = row.hire;
+  const { status, guaranteeEndsOn, isCalledOff } = row.hire;
   if (!mayEverSetHireStatus(to, actor)) throw new AppError('forbidden', 'not-allowed');
-  const state = { status, isGuaranteed: isGuaranteed(guaranteeEndsOn, today()) };
+  const state = { status, isCalledOff, isGuaranteed: isGuaranteed(guaranteeEndsOn, today()) };
   if (hireMovesFor(state, actor).includes(to)) return;
   if (status === to) throw new AppError('conflict', refusal('hire-is-already', { status: to }));
+  if (isCalledOff) throw new AppError('conflict', 'hire-called-off');
   const couldClaim = hireMovesFor({ ...state, isGuaranteed: true }, actor).includes(to);
   throw new AppError(
     'conflict',
