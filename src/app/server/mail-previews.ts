@@ -157,12 +157,14 @@ const interview =
       NOW,
     );
 
+type ApplicationMove = Parameters<typeof applicationMails.applicationMovedMail>[1];
+
 const applicationMoved =
-  (to: Parameters<typeof applicationMails.applicationMovedMail>[1]['to'], note: string | null = null): Preview =>
+  (to: ApplicationMove['to'], note: string | null = null, more: Partial<ApplicationMove> = {}): Preview =>
   (reader) =>
     applicationMails.applicationMovedMail(
       APPLICATION,
-      { from: 'pending', to, note, reason: to === 'declined' ? 'experience' : null },
+      { from: 'pending', to, note, reason: to === 'declined' ? 'experience' : null, ...more },
       { ...reader, ...PERSON },
     );
 
@@ -261,18 +263,9 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     offered: applicationMoved('offered', 'We would love to have you. The details are in the message I sent you.'),
     hired: applicationMoved('hired'),
     declined: applicationMoved('declined', 'We chose someone with more experience in our industry.'),
-    companyDeleted: (reader) =>
-      applicationMails.applicationMovedMail(
-        APPLICATION,
-        { from: 'pending', to: 'declined', note: null, reason: 'other', isFinal: true },
-        { ...reader, ...PERSON },
-      ),
-    reopened: (reader) =>
-      applicationMails.applicationMovedMail(
-        APPLICATION,
-        { from: 'declined', to: 'applied', note: null, reason: null },
-        { ...reader, ...PERSON },
-      ),
+    declinedNotReviewable: applicationMoved('declined', null, { isReviewable: false }),
+    companyDeleted: applicationMoved('declined', null, { reason: 'other', isFinal: true }),
+    reopened: applicationMoved('applied', null, { from: 'declined' }),
   },
   answerAskedMail: (reader) => answerMails.answerAskedMail(WAITING, { ...reader, firstName: 'Dana' }),
   savedSearchMail: (reader) => savedSearchMails.savedSearchMail(FOUND, { ...reader, ...PERSON }),

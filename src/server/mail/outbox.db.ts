@@ -121,14 +121,16 @@ export const withdrawMail = (tx: Queryable, dedupeKey: string): Promise<boolean>
 export const hasMailWithKey = async (tx: Queryable, dedupeKey: string): Promise<boolean> =>
   (await tx.$count(outbox, eq(outbox.dedupeKey, dedupeKey))) > 0;
 
-/** Withdraws an unsent email and returns it. Returns null if there is none or its delivery has started. */
-export const takeMail = async (tx: Queryable, dedupeKey: string): Promise<OutboxMail | null> => {
-  const [row] = await tx
+/** Withdraws unsent emails and returns them, except those whose delivery has started. */
+export const takeMails = (tx: Queryable, dedupeKeys: readonly string[]): Promise<OutboxMail[]> =>
+  tx
     .delete(outbox)
-    .where(and(eq(outbox.dedupeKey, dedupeKey), isUntouched))
+    .where(and(equalsAny(outbox.dedupeKey, dedupeKeys), isUntouched))
     .returning();
-  return row ?? null;
-};
+
+/** Withdraws an unsent email and returns it. Returns null if there is none or its delivery has started. */
+export const takeMail = async (tx: Queryable, dedupeKey: string): Promise<OutboxMail | null> =>
+  (await takeMails(tx, [dedupeKey]))[0] ?? null;
 
 /** Withdraws all emails with these keys. If any delivery has started, withdraws none and returns false. */
 export const withdrawAllOrNone = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {

@@ -74,6 +74,22 @@ describe('a company that deletes its account', () => {
     expect(await appeal()).toMatchObject(GONE);
   });
 
+  it('does not offer a review in the email about a decline that is still held', async () => {
+    const { company, candidate, id, findMail } = await createScene();
+    await company.patch(`/api/applications/${id}`, { status: 'declined', reason: 'rate', note: 'Thank you, Ana.' });
+    const before = await findMail('application-moved');
+    expect(before?.textBody).toContain('ask for someone else to review');
+    await deleteAccount(company);
+    const after = await findMail('application-moved');
+    expect(after?.textBody).not.toMatch(/ask for/);
+    for (const text of ['Faro Studio', 'the hourly rate', '> Thank you, Ana.', 'so this decision can’t be reviewed']) {
+      expect(after?.textBody).toContain(text);
+    }
+    const { dedupeKey, sendAfter, toAddress } = before ?? {};
+    expect(after).toMatchObject({ dedupeKey, sendAfter, toAddress, attempts: 0 });
+    expect(await world.db.$count(outbox, eq(outbox.userId, candidate.userId))).toBe(1);
+  });
+
   it('ends open reviews and notifies the candidates', async () => {
     const admin = await world.admin();
     const { company, candidate, decline, appeal, loadApplication, findMail } = await createScene();

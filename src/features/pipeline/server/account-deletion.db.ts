@@ -1,9 +1,15 @@
-/** SQL for account deletion: lists the account's applications and the users at the other end of them, and erases the text that a candidate wrote. */
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+/**
+ * SQL for account deletion: lists the account's applications, the users at the other end of them and a company's declines with held emails, and erases
+ * the text that a candidate wrote.
+ */
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Profile } from '#server/events/account-profiles.ts';
+import { isUntouched } from '#server/mail/outbox.db.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { eraseCandidateAnswers } from './application-answers.db.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
@@ -47,3 +53,32 @@ export const listRelatedIds = async (
   const otherUserIds = rows.map((row) => ('candidateId' in deleted ? row.companyUserId : row.candidateUserId));
   return { applicationIds: rows.map(({ id }) => id), userIds: [...new Set(otherUserIds)] };
 };
+
+/** Returns a page of the declines by a company's members whose email is held, by application id. The keys of the emails are `keyPrefix` and the move's id. */
+export const listHeldDeclines = (
+  db: Queryable,
+  companyId: string,
+  { keyPrefix, after, limit }: { keyPrefix: string; after: string | null; limit: number },
+) =>
+  db
+    .select({
+      applicationId: applications.id,
+      moveId: applicationHistory.id,
+      from: sql<ApplicationStatus>`${applications.declinedFrom}`,
+      note: applicationHistory.note,
+      reason: applicationHistory.declineReason,
+    })
+    .from(applications)
+    .innerJoin(applicationHistory, eq(applicationHistory.id, applications.undoMoveId))
+    .innerJoin(outbox, and(eq(outbox.dedupeKey, sql`${keyPrefix}::text || ${applications.undoMoveId}`), isUntouched))
+    .where(
+      and(
+        eq(applications.companyId, companyId),
+        eq(applications.status, 'declined'),
+        // The deletion itself ends applications without a member.
+        isNotNull(applicationHistory.memberId),
+        after === null ? undefined : gt(applications.id, after),
+      ),
+    )
+    .orderBy(applications.id)
+    .limit(limit);

@@ -28,7 +28,8 @@ export const moveMailKey = (moveId: string, userId?: string): string =>
 export const parseMoveMailKey = (dedupeKey: string): string | null =>
   /^application-move:([\da-f-]{36})(?::|$)/.exec(dedupeKey)?.[1] ?? null;
 
-const toApplicationFacts = (row: ApplicationRow): ApplicationFacts => ({
+/** Returns the data of an application for its emails. */
+export const toApplicationFacts = (row: ApplicationRow): ApplicationFacts => ({
   applicationId: row.application.id,
   jobTitle: row.job.title,
   companyName: row.company.companyName,

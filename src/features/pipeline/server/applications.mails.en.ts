@@ -20,6 +20,8 @@ export const applicationMailsEn = {
     reasonGiven: 'The reason they gave: {reason}.',
     review:
       'A person made this decision. Your application shows what they knew about you, and for {days, number} days you can ask for someone else to review the decision.',
+    notReviewable:
+      'A person made this decision. Your application shows what they knew about you. The company has since deleted its account, so this decision can’t be reviewed.',
     link: 'See your application',
     reason: 'You’re receiving this email because you applied to this job.',
     applied: {

@@ -23,6 +23,8 @@ export const applicationMailsEs: TranslationOf<typeof applicationMailsEn> = {
     reasonGiven: 'El motivo que dio la empresa: {reason}.',
     review:
       'Esta decisión la tomó una persona. En tu postulación puedes ver qué datos tuyos tenía y, durante {days, number} días, pedir que alguien más revise la decisión.',
+    notReviewable:
+      'Esta decisión la tomó una persona. En tu postulación puedes ver qué datos tuyos tenía. Después la empresa eliminó su cuenta, así que esta decisión ya no se puede revisar.',
     link: 'Ver tu postulación',
     reason: 'Recibes este correo porque te postulaste a esta vacante.',
     applied: {

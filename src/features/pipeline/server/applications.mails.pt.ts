@@ -23,6 +23,8 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
     reasonGiven: 'Motivo informado: {reason}.',
     review:
       'Uma pessoa tomou esta decisão. Na página da sua candidatura, você vê o que a empresa sabia sobre você e, durante {days, number} dias, pode pedir que outra pessoa revise a decisão.',
+    notReviewable:
+      'Uma pessoa tomou esta decisão. Na página da sua candidatura, você vê o que a empresa sabia sobre você. Depois disso, a empresa excluiu a própria conta, então esta decisão não pode mais ser revisada.',
     link: 'Ver sua candidatura',
     reason: 'Você recebeu este e-mail porque se candidatou a esta vaga.',
     applied: {

@@ -66,6 +66,11 @@ const declineReasonBlocks = (reason: DeclineReason | null, language: Language): 
   return [{ kind: 'paragraph', text: t('moved.reasonGiven', { reason: t(`declineReasons.${reason}`) }) }];
 };
 
+const reviewText = (language: Language, isReviewable: boolean): string => {
+  const t = textsIn(language);
+  return isReviewable ? t('moved.review', { days: LIFETIMES.appealDays }) : t('moved.notReviewable');
+};
+
 /** Returns the key of a move's texts. Undoing a decline restores the previous status. */
 const moveEvent = ({ from, to, isFinal }: { from: ApplicationStatus; to: ApplicationStatus; isFinal?: boolean }) => {
   if (from === 'declined') return 'reopened';
@@ -82,6 +87,8 @@ export const applicationMovedMail = (
     reason: DeclineReason | null;
     /** Whether the company deletes its account. */
     isFinal?: boolean;
+    /** False if the company deleted its account after the decline. */
+    isReviewable?: boolean;
   },
   reader: Reader,
 ): MailContent | null => {
@@ -99,7 +106,7 @@ export const applicationMovedMail = (
       ...note,
       ...quote(move.note),
       ...(event === 'declined'
-        ? [{ kind: 'paragraph' as const, text: t('moved.review', { days: LIFETIMES.appealDays }) }]
+        ? [{ kind: 'paragraph' as const, text: reviewText(reader.language, move.isReviewable ?? true) }]
         : []),
       {
         kind: 'link',
