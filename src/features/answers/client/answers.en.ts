@@ -24,6 +24,7 @@ export const answersEn = {
     undone: '{own, select, yes {You undid the decline} other {{who} undid the decline}}',
     moveUndone: '{own, select, yes {You undid the move} other {{who} undid the move}}',
     reopened: 'Reopened after a review',
+    companyDeleted: 'The application ended because the company deleted its account',
     wasUndone: '{move} (undone)',
   },
   decline: {

@@ -28,6 +28,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
       '{own, select, yes {Volviste a considerar la postulación} other {{who} volvió a considerar la postulación}}',
     moveUndone: '{own, select, yes {Deshiciste el cambio} other {{who} deshizo el cambio}}',
     reopened: 'Se reabrió después de una revisión',
+    companyDeleted: 'La postulación terminó porque la empresa eliminó su cuenta',
     wasUndone: '{move} (deshecho)',
   },
   decline: {

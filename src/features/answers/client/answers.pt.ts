@@ -27,6 +27,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     undone: '{own, select, yes {Você desfez a recusa} other {{who} desfez a recusa}}',
     moveUndone: '{own, select, yes {Você desfez a mudança} other {{who} desfez a mudança}}',
     reopened: 'Reaberta depois de uma revisão',
+    companyDeleted: 'A candidatura foi encerrada porque a empresa excluiu a própria conta',
     wasUndone: '{move} (desfeito)',
   },
   decline: {

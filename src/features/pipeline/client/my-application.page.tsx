@@ -202,6 +202,7 @@ const OpenedApplication = ({
             <HistoryTimeline
               history={application.history}
               side="candidate"
+              isEndedByDeletion={application.decline?.isByDeletion ?? false}
               viewed={
                 application.viewedAt
                   ? { at: application.viewedAt, by: toDisplayName(application.job.company.companyName) }

@@ -48,21 +48,25 @@ export interface HistoryTimelineProps {
   side: Side;
   /** Set for the candidate: when the company first opened the application, and the company's name. */
   viewed?: { at: string; by: string } | undefined;
+  /** True if the last move was not a decision: the application ended because the company deleted its account. */
+  isEndedByDeletion?: boolean;
 }
 
-const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => {
+const usePoints = ({ history, side, viewed, isEndedByDeletion = false }: HistoryTimelineProps): Point[] => {
   const t = useTranslations('answers.history');
   const reason = useTranslations('vocabulary.declineReason');
   const { id: ownId } = useSuspenseQuery(currentUserQuery).data;
-  const moves = history.map((entry) => ({
-    at: entry.at,
-    words: [
+  const describe = (entry: Entry): string =>
+    [
       // All of these texts take the same parameters, but TypeScript cannot check a union of eleven keys.
       t(historyTextKey(entry) as 'applied', moverParameters(entry, side, ownId)),
       entry.reason && reason(entry.reason),
     ]
       .filter(Boolean)
-      .join(' · '),
+      .join(' · ');
+  const moves = history.map((entry, index) => ({
+    at: entry.at,
+    words: isEndedByDeletion && index === history.length - 1 ? t('companyDeleted') : describe(entry),
     isUndone: entry.undoneAt !== undefined,
     note: entry.note,
   }));
