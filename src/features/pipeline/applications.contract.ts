@@ -185,6 +185,8 @@ export const applicationDetailSchema = z.extend(applicationSchema, {
   decline: z.nullable(openedDeclineSchema),
   /** The other party's user id, for messages. */
   otherUserId: z.string(),
+  /** For the candidate: true if the company deleted its account, so that no one can read messages. Absent otherwise. */
+  companyLeft: z.optional(z.literal(true)),
   profile: z.optional(candidateSchema),
   notes: z.optional(z.nullable(z.string())),
   /** When the reader submitted their own review. Null if it is a draft or does not exist. */

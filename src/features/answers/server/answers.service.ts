@@ -1,6 +1,5 @@
 /** Declines for other features. Lower features read declines through the port. Also records declines made outside the API. */
-import { isCompanyDeleted } from '#features/auth/server/memberships.service.ts';
-import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
+import { hasCompanyLeft } from '#features/companies/server/companies.service.ts';
 import { appealDeadline } from '#features/pipeline/answer-times.domain.ts';
 import type { ApplicationRow, HistoryRow, PipelinePorts } from '#features/pipeline/server/own-applications.service.ts';
 import { toAppeal } from './appeal-views.ts';
@@ -21,8 +20,7 @@ const describeDecline: PipelinePorts['describeDecline'] = async (db, row, histor
   const decline = findNewestDecline(row, history);
   if (decline === null) return null;
   const appeal = await findDeclineAppeal(db, decline.id);
-  // The name saves a statement for all other companies. It is no proof, because a company can choose it.
-  const isDeleted = row.company.companyName === DELETED_COMPANY && (await isCompanyDeleted(db, row.company.userId));
+  const isDeleted = await hasCompanyLeft(db, row.company);
   return {
     reason: decline.declineReason ?? 'other',
     note: decline.note,

@@ -46,6 +46,17 @@ describe('a company that deletes its account', () => {
     expect(notification).toMatchObject({ type: 'application_moved', data: { status: 'companyDeleted' } });
   });
 
+  it.each(['pending', 'withdrawn', 'hired'] as const)(
+    'is marked as gone in an application that was %s, so that no one writes to it',
+    async (status) => {
+      const { company, candidate, id } = await createApplicationScene(world, status);
+      const load = async () => (await candidate.get(`/api/applications/${id}`)).body;
+      expect(await load()).not.toHaveProperty('companyLeft');
+      await deleteAccount(company);
+      expect(await load()).toMatchObject({ companyLeft: true });
+    },
+  );
+
   it('also ends them if its first account was removed before', async () => {
     const { company, appeal, loadApplication } = await createScene();
     const owner = await world.member(company, 'owner');
@@ -70,6 +81,7 @@ describe('a company that deletes its account', () => {
     await deleteAccount(company);
     const { decline: shown } = await loadApplication();
     expect(shown).toMatchObject({ reason: 'rate', appealUntil: null });
+    expect(await loadApplication()).toMatchObject({ companyLeft: true });
     expect(shown).not.toHaveProperty('isByDeletion');
     expect(await appeal()).toMatchObject(GONE);
   });

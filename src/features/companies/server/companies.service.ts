@@ -3,6 +3,7 @@
  * changes go through this feature's API.
  */
 import { foldText } from '#engine/matching.domain.ts';
+import { isCompanyDeleted } from '#features/auth/server/memberships.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { erasedColumns, UNCHANGED_BY_ERASURE } from '#server/db/whole-rows.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -74,6 +75,14 @@ export const toCompany = (company: CompanyWithAnswers): Company => ({
 
 /** Replaces the name of a deleted company. */
 export const DELETED_COMPANY = 'Deleted company';
+
+/**
+ * Returns true if a company deleted its account. The name saves a statement for all other companies. It is no proof, because a company can choose it.
+ */
+export const hasCompanyLeft = async (
+  db: Queryable,
+  { companyName, userId }: Pick<CompanyRow, 'companyName' | 'userId'>,
+): Promise<boolean> => companyName === DELETED_COMPANY && (await isCompanyDeleted(db, userId));
 
 /** The values that a company row gets when its user is deleted. The row remains because other records, such as applications, refer to it. */
 const ERASED: CompanyErasure = {

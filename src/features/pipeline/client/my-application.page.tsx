@@ -3,24 +3,17 @@
  * possible actions, and the history with the company's notes.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Eye, EyeOff, MessageSquare } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
-import { Avatar } from '#client/ui/avatar.tsx';
-import { BackLink } from '#client/ui/back-link.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { DottedLine } from '#client/ui/dotted-line.tsx';
-import { formatDate, formatDateTime } from '#client/ui/format.ts';
-import { LinkButton } from '#client/ui/link-button.tsx';
-import { PageHeader } from '#client/ui/page-header.tsx';
-import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { AnswerList } from '#features/screening/client/public/answer-list.tsx';
-import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
@@ -30,6 +23,7 @@ import { ApplicationMissing } from './components/application-missing.tsx';
 import { CandidateMoves } from './components/candidate-moves.tsx';
 import { CoverLetter } from './components/cover-letter.tsx';
 import { HistoryTimeline } from './components/history-timeline.tsx';
+import { MyApplicationHeading } from './components/my-application-heading.tsx';
 import { ScoreReceiptSection } from './components/score-receipt.tsx';
 import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
@@ -46,50 +40,6 @@ interface MyApplicationPageProps {
   /** Asks the voluntary questions after a decision. */
   renderAfterDecision: () => ReactNode;
 }
-
-const Heading = ({ application }: { application: ApplicationDetail }) => {
-  const t = useTranslations('applications.mine');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
-  const { company } = application.job;
-  return (
-    <PageHeader
-      before={<BackLink to={APP_PATHS.myApplications}>{t('back')}</BackLink>}
-      title={
-        <span className="flex items-center gap-4">
-          <Avatar
-            id={company.id}
-            name={toDisplayName(company.companyName)}
-            photoUrl={company.logoUrl}
-            size="lg"
-            shape="square"
-          />
-          <span className="min-w-0 break-words">{application.job.title}</span>
-        </span>
-      }
-      text={
-        <DottedLine>
-          <span>
-            {toDisplayName(company.companyName)} <VerifiedBadge company={company} />
-          </span>
-          <span>{t('appliedOn', { date: formatDate(application.createdAt, now, locale, timeZone) })}</span>
-        </DottedLine>
-      }
-      actions={
-        <>
-          <LinkButton to={fillPath(APP_PATHS.job, { id: application.jobId })}>{t('viewJob')}</LinkButton>
-          <LinkButton
-            to={`${APP_PATHS.messages}?userId=${application.otherUserId}`}
-            icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
-          >
-            {t('message')}
-          </LinkButton>
-        </>
-      }
-    />
-  );
-};
 
 /** Shows whether the company viewed the application. Hidden if the company moved it from the board without opening it. */
 const ViewedLine = ({ application: { viewedAt, history } }: { application: ApplicationDetail }) => {
@@ -187,7 +137,7 @@ const OpenedApplication = ({
   const t = useTranslations('applications.mine');
   return (
     <div className="space-y-8">
-      <Heading application={application} />
+      <MyApplicationHeading application={application} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
           <StateCard application={application} renderNudge={renderNudge} renderMoves={renderMoves} />

@@ -194,7 +194,11 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
 /** Converts a row to an application for a side, with its score explained, its history and the side's possible moves. */
 export const toApplicationDetail = (
   row: RowWithSteps,
-  { history, decline }: { history: readonly HistoryRow[]; decline: OpenedDecline | null },
+  {
+    history,
+    decline,
+    isCompanyGone,
+  }: { history: readonly HistoryRow[]; decline: OpenedDecline | null; isCompanyGone: boolean },
   side: Side,
 ): ApplicationDetail => ({
   ...commonFields(row, side),
@@ -203,6 +207,7 @@ export const toApplicationDetail = (
   answer: { dueAt: answerDueAt(row.application.createdAt, row.company.answerDays), at: answeredAt(row.application) },
   decline,
   otherUserId: side === 'company' ? row.candidate.userId : row.company.userId,
+  ...(isCompanyGone ? { companyLeft: true as const } : {}),
   ...(side === 'company'
     ? {
         ...(row.hasCandidateLeft ? {} : { profile: toCandidate(row.candidate, row.person) }),

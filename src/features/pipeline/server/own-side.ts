@@ -1,5 +1,6 @@
 /** Loads an application for its company or its candidate. Everyone else receives a 404. */
 import { findResumeFacts } from '#features/candidates/server/candidates.service.ts';
+import { hasCompanyLeft } from '#features/companies/server/companies.service.ts';
 import { loadShownVerifications } from '#features/verifications/server/verifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { runConcurrently } from '#server/db/run-concurrently.ts';
@@ -34,9 +35,10 @@ export const loadApplicationDetail = async (
 ): Promise<ApplicationDetail> => {
   const history = await listHistory(db, row.application.id);
   const decline = await ports.describeDecline(db, row, history);
+  const isCompanyGone = side === 'candidate' && (await hasCompanyLeft(db, row.company));
   return toApplicationDetail(
     await withStepsForOne(db, ports, row, side === 'company' ? viewer : null),
-    { history, decline },
+    { history, decline, isCompanyGone },
     side,
   );
 };

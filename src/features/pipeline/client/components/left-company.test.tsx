@@ -6,9 +6,10 @@ import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
-import type { HistoryEntry } from '../../applications.contract.ts';
+import type { ApplicationDetail, HistoryEntry } from '../../applications.contract.ts';
 import { applicationsEn } from '../applications.en.ts';
 import { HistoryTimeline } from './history-timeline.tsx';
+import { MyApplicationHeading } from './my-application-heading.tsx';
 
 const render = (screen: ReactElement): string => {
   const client = new QueryClient();
@@ -46,4 +47,17 @@ it('the history keeps a decline that the company made before it left', () => {
   const declined = render(<HistoryTimeline history={HISTORY} side="candidate" />);
   expect(declined).toContain('answers.history.toDeclined');
   expect(declined).not.toContain('companyDeleted');
+});
+
+it('messages are offered only while the company has an account', () => {
+  const application = {
+    createdAt: '2026-12-01T10:00:00.000Z',
+    jobId: 'job',
+    otherUserId: 'user',
+    job: { title: 'Bookkeeper', company: { id: 'company', companyName: 'Faro Labs', logoUrl: null, verifiedAt: null } },
+  } as ApplicationDetail;
+  expect(render(<MyApplicationHeading application={application} />)).toContain('/messages?userId=user');
+  const left = render(<MyApplicationHeading application={{ ...application, companyLeft: true }} />);
+  expect(left).not.toContain('/messages');
+  expect(left).toContain('Bookkeeper');
 });
