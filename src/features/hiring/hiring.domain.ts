@@ -96,6 +96,12 @@ export const isOpenOffer = (status: OfferStatus): status is OpenOfferStatus =>
 export const offerStatusAt = (offer: { status: OfferStatus; expiresAt: string }, now: string): OfferStatus =>
   isOpenOffer(offer.status) && Date.parse(offer.expiresAt) <= Date.parse(now) ? 'expired' : offer.status;
 
+/** Returns true if the candidate has proposed other terms for one of these versions since a time (ISO 8601). */
+export const hasProposedSince = (
+  versions: readonly { proposal: { createdAt: string } | null }[],
+  since: string,
+): boolean => versions.some(({ proposal }) => proposal !== null && proposal.createdAt >= since);
+
 /** Returns true if the guarantee was claimed, so that its last day no longer matters. */
 export const isGuaranteeUsed = (status: HireStatus): boolean => status === 'claimed' || status === 'replaced';
 

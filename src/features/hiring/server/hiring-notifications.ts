@@ -3,7 +3,12 @@
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { findMailRecipients, type MailRecipient } from '#features/auth/server/mail-recipients.service.ts';
 import { hideNamesInMails } from '#features/blind-review/server/hidden-names.service.ts';
-import { notify, notifyEach, notifyPeople } from '#features/notifications/server/notifications.service.ts';
+import {
+  notify,
+  notifyEach,
+  notifyPeople,
+  withdrawNotifications,
+} from '#features/notifications/server/notifications.service.ts';
 import {
   type ApplicationRow,
   moveMailTiming,
@@ -175,6 +180,18 @@ export const notifyOfferWithdrawn = async (
     );
   }
   await publish(tx, row);
+};
+
+/** Deletes the candidate's notifications since a time about new terms, a withdrawal or the expiry of an offer that was undone unseen. */
+export const withdrawOfferNotifications = async (
+  tx: Tx,
+  { offer, candidate }: OfferRow,
+  since: string,
+): Promise<void> => {
+  const event = { about: { applicationId: offer.applicationId }, since };
+  for (const type of ['offer_revised', 'offer_withdrawn', 'offer_expired'] as const) {
+    await withdrawNotifications(tx, [candidate.userId], type, event);
+  }
 };
 
 /** Notifies both sides that an offer expired. The company also gets an email, because it is the company's turn. */

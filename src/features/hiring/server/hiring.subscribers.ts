@@ -9,11 +9,11 @@ import { on } from '#server/events/emit.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Hire } from '../hires.contract.ts';
-import { isOpenOffer, offerStatusAt, toUtcDay } from '../hiring.domain.ts';
+import { hasProposedSince, isOpenOffer, offerStatusAt, toUtcDay } from '../hiring.domain.ts';
 import type { Offer } from '../offers.contract.ts';
 import { toHire } from './hire-views.ts';
 import { endApplicationHires, endOwnerHires, findHire, type HireRow, listCheckIns, listHires } from './hires.db.ts';
-import { notifyHireChanged, notifyOfferWithdrawn } from './hiring-notifications.ts';
+import { notifyHireChanged, notifyOfferWithdrawn, withdrawOfferNotifications } from './hiring-notifications.ts';
 import { toOffer } from './offer-views.ts';
 import {
   endOpenVersions,
@@ -61,16 +61,20 @@ const endOutdatedOffersAndHires = async (
   if (hired.length > 0) await endApplicationHires(tx, hired);
 };
 
-/** Announces the withdrawal of an offer that is about to be undone, if the candidate has already proposed other terms. Otherwise it counts as unseen. */
-const announceUndoneOffer = async (
+/**
+ * Announces the withdrawal of an offer that is about to be undone, if the candidate has already proposed other terms. Otherwise, the offer counts as
+ * unseen, and the candidate's notifications about it are deleted.
+ */
+const announceOrHideUndoneOffer = async (
   tx: Tx,
   platform: Platform,
   { applicationId, movedAt }: DomainEvents['application.undone'],
 ): Promise<void> => {
   const versions = await listOfferVersions(tx, applicationId);
   const [newest] = versions;
-  if (newest === undefined || !isOpenOffer(offerStatusAt(newest.offer, new Date().toISOString()))) return;
-  if (!versions.some(({ proposal }) => proposal !== null && proposal.createdAt >= movedAt)) return;
+  if (newest === undefined) return;
+  if (!hasProposedSince(versions, movedAt)) return withdrawOfferNotifications(tx, newest, movedAt);
+  if (!isOpenOffer(offerStatusAt(newest.offer, new Date().toISOString()))) return;
   await notifyOfferWithdrawn(tx, platform, newest, { isMailed: true, isUndone: true });
 };
 
@@ -91,10 +95,10 @@ export const hiringSubscribers = [
   ),
   on(
     'application.undone',
-    'end the offer or hire that the undone change created, and notify a candidate who proposed other terms',
+    'end the offer or hire that the undone change created, and notify a candidate who proposed other terms, or delete the notifications about the offer',
     async (tx, facts, platform) => {
       const { applicationId, from, to } = facts;
-      if (from === 'offered') await announceUndoneOffer(tx, platform, facts);
+      if (from === 'offered') await announceOrHideUndoneOffer(tx, platform, facts);
       await endOutdatedOffersAndHires(tx, [{ id: applicationId, from }], to);
     },
   ),

@@ -80,7 +80,11 @@ describe('the end of an offer', () => {
     const newOffer = await offer();
     await company.post(`/api/offers/${newOffer.id}/withdraw`);
     expect(await findMails(candidate)).toEqual([]);
-    expect(await listNotificationTypes(candidate)).toContain('offer_withdrawn');
+    const notifications = (await candidate.get('/api/notifications')).body;
+    expect(notifications).toMatchObject([
+      { type: 'offer_withdrawn' },
+      { type: 'application_moved', data: { status: 'offered' } },
+    ]);
   });
 
   it('prevents acceptance if the company withdrew the offer', async () => {

@@ -24,7 +24,7 @@ import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import type { Side } from '#shared/sides.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { isOpenOffer, offerStatusAt, toOfferExpiry } from '../hiring.domain.ts';
+import { hasProposedSince, isOpenOffer, offerStatusAt, toOfferExpiry } from '../hiring.domain.ts';
 import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
 import {
   cancelPendingMoveMail,
@@ -220,9 +220,10 @@ const createAnswerHandlers = (
       requireOpenOffer(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'withdrawn' }))) throw offerChangedError();
       await recordViewerAction(tx, viewer, 'offer.withdrawn', { id: offer.id, name: application.job.title });
-      await notifyOfferWithdrawn(tx, platform, row, {
-        isMailed: (await cancelPendingMoveMail(tx, application)) === null,
-      });
+      const isMailed = (await cancelPendingMoveMail(tx, application)) === null;
+      const versions = await listOfferVersions(tx, offer.applicationId);
+      const hasResponded = hasProposedSince(versions, application.application.statusChangedAt);
+      await notifyOfferWithdrawn(tx, platform, row, { isMailed: isMailed || hasResponded });
       return loadOwnOffer(tx, params.id, viewer);
     });
   },

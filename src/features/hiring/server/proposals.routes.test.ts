@@ -201,7 +201,7 @@ describe('undoing an offer', () => {
     await propose();
     await company.post(`/api/offers/${offerId}/withdraw`);
     expect((await company.get(`/api/applications/${id}`)).body.undo).not.toHaveProperty('isMailed');
-    expect((await undo()).notifications).toEqual(['offer_withdrawn']);
+    expect(await undo()).toEqual(ANNOUNCED);
   });
 
   it('is silent if the candidate did not respond', async () => {
@@ -210,6 +210,19 @@ describe('undoing an offer', () => {
     expect((await company.get(`/api/applications/${id}`)).body.undo).not.toHaveProperty('isMailed');
     expect(await undo()).toEqual({ notifications: [], mails: [] });
   });
+
+  it.each(['new terms', 'a withdrawal'])(
+    'leaves no notification about %s that the candidate did not respond to',
+    async (what) => {
+      const { company, candidate, offer, undo } = await undoScene();
+      const { id: offerId } = await offer();
+      await (what === 'new terms' ? offer({ hourlyRate: 30 }) : company.post(`/api/offers/${offerId}/withdraw`));
+      expect((await listNotificationTypes(candidate))[0]).toBe(
+        what === 'new terms' ? 'offer_revised' : 'offer_withdrawn',
+      );
+      expect(await undo()).toEqual({ notifications: [], mails: [] });
+    },
+  );
 });
 
 describe('a stored proposal', () => {

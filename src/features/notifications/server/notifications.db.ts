@@ -2,7 +2,7 @@
  * All SQL for notifications. Rows are written in the transaction of their cause and belong to one
  * person. The queries behind the API read and mark only the signed-in person's rows.
  */
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   joinNotifiedMembers,
   selectAccountPeople,
@@ -218,10 +218,11 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
   return rows.length > 0;
 };
 
-/** Selects notifications by their data and, if `at` is given, by the time of their transaction. */
+/** Selects notifications by their data and, if given, by the exact or the earliest time of their transaction. */
 export interface NotifiedEvent<Type extends NotificationType> {
   about: Partial<NotificationData<Type>>;
   at?: string;
+  since?: string;
 }
 
 /** Deletes notifications of these accounts and their notified members. Returns the people who had any. */
@@ -229,7 +230,7 @@ export const deleteNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userIds: readonly string[],
   type: Type,
-  { about, at }: NotifiedEvent<Type>,
+  { about, at, since }: NotifiedEvent<Type>,
 ): Promise<string[]> => {
   const rows = await tx
     .delete(notifications)
@@ -237,6 +238,7 @@ export const deleteNotifications = async <Type extends NotificationType>(
       and(
         sql`${notifications.userId} in (${selectNotifiedPeople(userIds)})`,
         at === undefined ? undefined : eq(notifications.createdAt, at),
+        since === undefined ? undefined : gte(notifications.createdAt, since),
         eq(notifications.type, type),
         sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
       ),
