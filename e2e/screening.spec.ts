@@ -165,7 +165,7 @@ test('long titles and questions fit a phone, and a question added meanwhile appe
     title: longWord,
   });
   const setQuestions = async (...labels: string[]): Promise<void> => {
-    const questions = labels.map((label) => ({ label, type: 'text', required: true }));
+    const questions = labels.map((label) => ({ label, type: 'short', required: true }));
     await callApi(page, 'patch', `/api/jobs/${jobId}`, { questions });
   };
   await setQuestions(`Do you know ${longWord}?`);
