@@ -135,6 +135,7 @@ export const refusalsEn = {
   'not-a-criterion': 'This criterion doesn’t belong to the job',
   'already-member': 'This account already belongs to this company',
   'not-a-member': 'This person isn’t a member of the company',
+  'member-suspended': 'This person’s account is suspended',
   'member-elsewhere': 'This account already belongs to a company',
   'candidate-cannot-join':
     'This is a candidate account, so it can’t join a company. Ask the company to invite you at another email address.',

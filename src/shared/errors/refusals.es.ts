@@ -140,6 +140,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'not-a-criterion': 'Este criterio no pertenece a la vacante',
   'already-member': 'Esta cuenta ya pertenece a esta empresa',
   'not-a-member': 'Esta persona no está en el equipo de la empresa',
+  'member-suspended': 'La cuenta de esta persona está suspendida',
   'member-elsewhere': 'Esta cuenta ya pertenece a una empresa',
   'candidate-cannot-join':
     'Esta cuenta es para buscar trabajo, así que no puede unirse a una empresa. Pide que te inviten con otro correo.',

@@ -139,6 +139,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'not-a-criterion': 'Este critério não é da vaga',
   'already-member': 'Esta conta já pertence a esta empresa',
   'not-a-member': 'Esta pessoa não está na equipe da empresa',
+  'member-suspended': 'A conta desta pessoa está suspensa',
   'member-elsewhere': 'Esta conta já pertence a uma empresa',
   'candidate-cannot-join':
     'Esta conta é de quem procura trabalho, por isso não pode entrar na equipe de uma empresa. Peça à empresa um convite para outro e-mail seu.',

@@ -12,6 +12,8 @@ import { memberships } from './memberships.tables.ts';
 
 export type MembershipRow = typeof memberships.$inferSelect;
 
+const isSuspended = sql<boolean>`${users.suspendedAt} is not null`;
+
 const isActiveMember = (accountId: string) => and(eq(memberships.accountId, accountId), isNull(memberships.endedAt));
 
 /** Returns the membership of a person, even if it has ended. */
@@ -32,7 +34,7 @@ export const listMembers = (db: Queryable, accountId: string) =>
       joinedAt: memberships.createdAt,
       lastSeenAt: sql<string | null>`(
         select to_json(max(${sessions.lastSeenAt})) #>> '{}' from ${sessions} where ${sessions.userId} = ${users.id})`,
-      isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
+      isSuspended,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
@@ -42,22 +44,28 @@ export const listMembers = (db: Queryable, accountId: string) =>
 /** Returns the active memberships of a company, and which of the members are suspended. */
 export const listMemberships = (db: Queryable, accountId: string) =>
   db
-    .select({ ...getTableColumns(memberships), isSuspended: sql<boolean>`${users.suspendedAt} is not null` })
+    .select({ ...getTableColumns(memberships), isSuspended })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(isActiveMember(accountId))
     .orderBy(asc(memberships.createdAt), asc(memberships.userId));
 
-/** Locks the active memberships of these people in a company against removal. Returns the ids of those who are members. */
-export const lockMembersForShare = async (tx: Tx, accountId: string, userIds: readonly string[]): Promise<string[]> => {
+/**
+ * Locks the active memberships of these people in a company against removal. Returns those who are members, and which of them are suspended.
+ */
+export const lockMembersForShare = async (
+  tx: Tx,
+  accountId: string,
+  userIds: readonly string[],
+): Promise<{ userId: string; isSuspended: boolean }[]> => {
   if (userIds.length === 0) return [];
-  const rows = await tx
-    .select({ userId: memberships.userId })
+  return tx
+    .select({ userId: memberships.userId, isSuspended })
     .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(isActiveMember(accountId), equalsAny(memberships.userId, userIds)))
     .orderBy(asc(memberships.userId))
-    .for('share');
-  return rows.map(({ userId }) => userId);
+    .for('share', { of: memberships });
 };
 
 /** Returns true if the company of this first account was deleted. No one is a member of a deleted company. */

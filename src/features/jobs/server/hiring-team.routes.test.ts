@@ -53,6 +53,23 @@ describe('the hiring team of a job', () => {
     expect((await owner.get(url)).body).toEqual({ members: [] });
   });
 
+  it('keeps members who are suspended later, but suspended members cannot be added', async () => {
+    const { owner, reviewer, job, url } = await createScene();
+    const suspended = await world.member(owner, 'reviewer');
+    const [entry, other] = [reviewer, suspended].map(({ userId }) => ({ userId, notify: true }));
+    await owner.put(url, { members: [entry] });
+    const admin = await world.admin();
+    for (const { userId } of [reviewer, suspended]) {
+      expect((await admin.patch(`/api/admin/users/${userId}`, { suspended: true })).status).toBe(200);
+    }
+    expect(await owner.put(url, { members: [entry, other] })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'members.1.userId', code: 'member-suspended' }] },
+    });
+    expect((await owner.put(url, { members: [{ ...entry, notify: false }] })).status).toBe(200);
+    expect(await loadMembers(job.id)).toMatchObject([{ userId: reviewer.userId, notify: false }]);
+  });
+
   it('is accessible only to owners and recruiters of its company', async () => {
     const { reviewer, url } = await createScene();
     const other = await world.company();

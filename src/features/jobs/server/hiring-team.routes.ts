@@ -12,11 +12,24 @@ import { hiringTeamContract } from '../hiring-team.contract.ts';
 import { listTeam, replaceTeam } from './hiring-team.db.ts';
 import { findOwnJob, lockOwnJobForUpdate } from './jobs.db.ts';
 
-/** Locks the memberships of these people until the team is saved. Throws `invalid` for the first person who is not a member. */
-const requireMembers = async (tx: Tx, accountId: string, userIds: readonly string[]): Promise<void> => {
-  const locked = new Set(await lockMembersForShare(tx, accountId, userIds));
-  const strangerIndex = userIds.findIndex((userId) => !locked.has(userId));
-  if (strangerIndex >= 0) throw invalidField(`members.${strangerIndex}.userId`, 'not-a-member');
+/**
+ * Locks the memberships of these people until the team is saved. Throws `invalid` for the first person who is not a member, or who is suspended and
+ * not on the team yet.
+ */
+const requireMembers = async (
+  tx: Tx,
+  accountId: string,
+  userIds: readonly string[],
+  teamIds: readonly string[],
+): Promise<void> => {
+  const locked = new Map((await lockMembersForShare(tx, accountId, userIds)).map((member) => [member.userId, member]));
+  for (const [index, userId] of userIds.entries()) {
+    const member = locked.get(userId);
+    if (member === undefined) throw invalidField(`members.${index}.userId`, 'not-a-member');
+    if (member.isSuspended && !teamIds.includes(userId)) {
+      throw invalidField(`members.${index}.userId`, 'member-suspended');
+    }
+  }
 };
 
 export const mountHiringTeams = (app: FastifyInstance, platform: Platform): void => {
@@ -35,8 +48,9 @@ export const mountHiringTeams = (app: FastifyInstance, platform: Platform): void
         const job = company && (await lockOwnJobForUpdate(tx, company.id, params.id));
         if (job === null) throw notFound('job');
         const ids = members.map(({ userId }) => userId);
-        await requireMembers(tx, viewer.userId, ids);
         const previous = await listTeam(tx, job.id);
+        const previousIds = previous.map(({ userId }) => userId);
+        await requireMembers(tx, viewer.userId, ids, previousIds);
         await replaceTeam(tx, job.id, members);
         const team = await listTeam(tx, job.id);
         if (JSON.stringify(team) !== JSON.stringify(previous)) {

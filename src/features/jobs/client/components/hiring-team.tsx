@@ -11,6 +11,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { SwitchField } from '#client/ui/switch-field.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { membersQuery } from '#features/teams/client/team.api.ts';
+import type { Member } from '#features/teams/teams.contract.ts';
 import { hasCapability } from '#shared/access.ts';
 import type { HiringTeam as Team } from '../../hiring-team.contract.ts';
 import { hiringTeamQuery, usePutHiringTeam } from '../hiring-team.api.ts';
@@ -63,6 +64,10 @@ const MemberRow = ({ member, disabled, onNotify, onRemove }: MemberRowProps) => 
   );
 };
 
+/** Returns the members who can be added to the team. Suspended members stay on a team, but cannot be added to one. */
+export const listAddableMembers = (members: readonly Member[], team: readonly TeamMember[]): Member[] =>
+  members.filter(({ userId, isSuspended }) => !isSuspended && team.every((member) => member.userId !== userId));
+
 const Editor = ({ jobId, team }: { jobId: string; team: readonly TeamMember[] }) => {
   const t = useTranslations('jobs.company.team');
   const members = useQuery(membersQuery).data ?? [];
@@ -72,7 +77,7 @@ const Editor = ({ jobId, team }: { jobId: string; team: readonly TeamMember[] })
       params: { id: jobId },
       body: { members: changed.map(({ userId, notify }) => ({ userId, notify })) },
     });
-  const addable = members.filter(({ userId }) => team.every((member) => member.userId !== userId));
+  const addable = listAddableMembers(members, team);
   return (
     <Card className="space-y-4">
       {team.length === 0 ? (
