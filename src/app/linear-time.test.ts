@@ -28,10 +28,10 @@ import { fillPlaceholders, findFirstPlaceholder } from '#features/messages/templ
 import { buildProposal } from '#features/resumes/reading/proposal.ts';
 import { normalizeMailbox } from '#features/verifications/mailbox.domain.ts';
 import { toCsv } from '#server/csv.ts';
-import { excerpt } from '#server/http/excerpt.ts';
 import { plainSubject, toPlainName } from '#server/mail/plain-words.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import { calendarFile } from '#shared/calendar-file.ts';
+import { excerpt } from '#shared/excerpt.ts';
 import { foldLatin } from '#shared/folded-letters.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { withoutTrailingSlash } from '#shared/paths.ts';

@@ -115,6 +115,19 @@ const OTHER_PAGES: Record<string, (text: string) => OpenPage> = {
 };
 
 describe('the job page for visitors', () => {
+  it('has a description for search engines that never splits a character', async () => {
+    for (const start of ['', 'x']) {
+      const page = buildJobPage('Bookkeeper');
+      const html = await renderOpenPage(
+        { ...page, facts: { ...page.facts, description: `${start}${'🙂'.repeat(200)}` } },
+        'en',
+        ASSETS,
+        { site: SITE },
+      );
+      expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toMatch(/^x?(?:🙂)+…$/u);
+    }
+  });
+
   it.each(HOSTILE)('renders hostile text as plain text: %j', async (text) => {
     const [harmless, hostile] = [await parsePage(buildJobPage('Bookkeeper')), await parsePage(buildJobPage(text))];
     expect(hostile.elements).toEqual(harmless.elements);

@@ -7,16 +7,14 @@ import type { OpenCard, OpenPage } from '#features/jobs/open-page.domain.ts';
 import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import { SiteFrame } from '#features/marketing/client/components/site-frame.tsx';
 import { toPageTitle } from '#shared/brand.ts';
+import { excerpt } from '#shared/excerpt.ts';
 import type { Language } from '#shared/languages.ts';
 import { absoluteUrl } from '#shared/public-url.ts';
 import { mapLanguages, type PublicPage, type ShareCard } from './public-page.ts';
 
 const MAX_DESCRIPTION = 160;
 
-const shorten = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= MAX_DESCRIPTION ? line : `${line.slice(0, MAX_DESCRIPTION - 1)}…`;
-};
+const shorten = (text: string): string => excerpt(text.replaceAll(/\s+/g, ' ').trim(), MAX_DESCRIPTION);
 
 const renderContent = (page: OpenPage) => {
   if (page.kind === 'job') return <JobForVisitors page={page} />;

@@ -1,4 +1,5 @@
 /** Builds emails about offers and hires. Pure. Opening a link stores no answer. A check-in link opens a page with buttons. */
+import { quoteBlocks } from '#server/mail/mail-quote.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { dayText } from '#server/mail/mail-times.ts';
@@ -33,14 +34,6 @@ interface Reader extends MailReader {
 }
 
 const textsIn = mailTexts({ en: hiringMailsEn, es: hiringMailsEs, pt: hiringMailsPt });
-
-/** Emails quote only the beginning of longer text. The page shows all of it. */
-const MAX_QUOTED = 600;
-
-const quote = (text: string | null): MailBlock[] =>
-  text === null
-    ? []
-    : [{ kind: 'quote', text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text }];
 
 const formatUtcTime = (instant: string, language: Language): string =>
   dateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
@@ -113,7 +106,7 @@ export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent
   const t = textsIn(reader.language);
   const time = formatUtcTime(offer.expiresAt, reader.language);
   const valid: MailBlock = { kind: 'fact', label: t('terms.valid'), value: t('terms.utc', { time }) };
-  const blocks = [...termBlocks(offer, reader.language), valid, ...quote(offer.note)];
+  const blocks = [...termBlocks(offer, reader.language), valid, ...quoteBlocks(offer.note)];
   return offerMail('revised', offer, { ...reader, side: 'candidate', blocks });
 };
 
@@ -130,7 +123,11 @@ export const offerProposedMail = (offer: OfferFacts, proposal: ProposedTerms, re
     [t('terms.start'), dayText(proposal.startDate, reader.language)],
   ];
   const blocks = facts.map(([label, value]): MailBlock => ({ kind: 'fact', label, value }));
-  return offerMail('proposed', offer, { ...reader, side: 'company', blocks: [...blocks, ...quote(proposal.note)] });
+  return offerMail('proposed', offer, {
+    ...reader,
+    side: 'company',
+    blocks: [...blocks, ...quoteBlocks(proposal.note)],
+  });
 };
 
 /** Builds the email to the candidate about the company keeping its terms. */
@@ -149,7 +146,7 @@ export const offerExpiredMail = (offer: OfferFacts, reader: Reader): MailContent
 export const offerDeclinedMail = (offer: OfferFacts, reason: string | null, reader: Reader): MailContent => {
   const reasonIntro: MailBlock[] =
     reason === null ? [] : [{ kind: 'paragraph', text: textsIn(reader.language)('declined.reason') }];
-  return offerMail('declined', offer, { ...reader, side: 'company', blocks: [...reasonIntro, ...quote(reason)] });
+  return offerMail('declined', offer, { ...reader, side: 'company', blocks: [...reasonIntro, ...quoteBlocks(reason)] });
 };
 
 /** Builds the email to the company or the candidate with the accepted terms and the hash of the document. */
@@ -206,7 +203,7 @@ export const hireChangedMail = (
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t(`changed.${event}.text`, facts) },
-      ...quote(hire.reason),
+      ...quoteBlocks(hire.reason),
       { kind: 'link', label: t('page'), url: applicationUrl(hire.applicationId, reader.side, reader) },
     ],
     reason: t('reasonHire'),

@@ -2,6 +2,7 @@
  * Builds the email about an invitation. Its link opens the job page, where the candidate can apply. Opening the link changes nothing.
  */
 
+import { quoteBlocks } from '#server/mail/mail-quote.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { toPlainName } from '#server/mail/plain-words.ts';
@@ -19,17 +20,8 @@ export interface InvitationMailFacts {
   note: string | null;
 }
 
-/** Longer notes are truncated in the email and shown in full on the page. */
-const MAX_QUOTE_LENGTH = 600;
-
-const createQuote = (t: (key: 'note') => string, note: string | null): MailBlock[] => {
-  if (note === null) return [];
-  const text = note.length > MAX_QUOTE_LENGTH ? `${note.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : note;
-  return [
-    { kind: 'paragraph', text: t('note') },
-    { kind: 'quote', text },
-  ];
-};
+const noteBlocks = (t: (key: 'note') => string, note: string | null): MailBlock[] =>
+  note === null ? [] : [{ kind: 'paragraph', text: t('note') }, ...quoteBlocks(note)];
 
 /** Builds the email that invites a candidate to apply. */
 export const invitationReceivedMail = (
@@ -43,7 +35,7 @@ export const invitationReceivedMail = (
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t('text', facts) },
-      ...createQuote(t, invitation.note),
+      ...noteBlocks(t, invitation.note),
       { kind: 'link', label: t('link'), url: `${reader.publicUrl}${APP_PATHS.job.replace(':id', invitation.jobId)}` },
     ],
     reason: t('reason'),

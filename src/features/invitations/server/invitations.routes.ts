@@ -13,12 +13,12 @@ import { candidateSide, jobSide } from '#features/matching/server/prepared.servi
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import { listJobApplicants } from '#features/pipeline/server/applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { excerpt } from '#server/http/excerpt.ts';
 import { EMPTY_PAGE, toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { excerpt } from '#shared/excerpt.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';

@@ -4,11 +4,11 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '#server/db/database.ts';
-import { excerpt } from '#server/http/excerpt.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { excerpt } from '#shared/excerpt.ts';
 import { describeJob, type PublicJobDetail } from '../job-posting.domain.ts';
 import { type PublicJob, publicJobsContract } from '../public-jobs.contract.ts';
 import { type CountRead, findJobForVisitors, findPublicJobs, searchPublicKeys } from './public-jobs.service.ts';

@@ -1,4 +1,5 @@
 /** The email about unread messages. Pure. `unread-mail.ts` decides when it is sent. */
+import { quoteBlocks } from '#server/mail/mail-quote.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { toPlainName } from '#server/mail/plain-words.ts';
@@ -13,9 +14,6 @@ const textsIn = mailTexts({ en: messageMailsEn, es: messageMailsEs, pt: messageM
 
 const QUOTED_CHARACTERS = 400;
 
-const quote = (text: string): string =>
-  text.length <= QUOTED_CHARACTERS ? text : `${text.slice(0, QUOTED_CHARACTERS).trimEnd()}…`;
-
 /** Tells the recipient that a message from `writerName` is still unread. */
 export const unreadMessageMail = (
   { language, publicUrl, firstName }: MailReader & { firstName: string },
@@ -28,7 +26,7 @@ export const unreadMessageMail = (
     greeting: greeting(language, firstName),
     blocks: [
       { kind: 'paragraph', text: t('text', { writer }) },
-      ...(message.content === '' ? [] : [{ kind: 'quote' as const, text: quote(message.content) }]),
+      ...quoteBlocks(message.content, QUOTED_CHARACTERS),
       ...(message.attachmentCount === 0
         ? []
         : [{ kind: 'paragraph' as const, text: t('files', { count: message.attachmentCount }) }]),

@@ -17,7 +17,7 @@ import {
 } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import type { Answer } from '#features/screening/screening.contract.ts';
-import { excerpt } from '#server/http/excerpt.ts';
+import { excerpt } from '#shared/excerpt.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';

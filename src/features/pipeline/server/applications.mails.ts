@@ -2,6 +2,7 @@
  * Emails about applications. Pure. `application-notifications.ts` decides when an email is queued, held or
  * canceled. Their links open pages and never move an application.
  */
+import { quoteBlocks } from '#server/mail/mail-quote.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { toPlainName } from '#server/mail/plain-words.ts';
@@ -29,14 +30,6 @@ interface Reader extends MailReader {
 
 const textsIn = mailTexts({ en: applicationMailsEn, es: applicationMailsEs, pt: applicationMailsPt });
 
-/** Emails quote only the beginning of longer text. The page shows all of it. */
-const MAX_QUOTED = 600;
-
-const quote = (text: string | null): MailBlock[] => {
-  if (text === null) return [];
-  return [{ kind: 'quote', text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text }];
-};
-
 const applicationPath = (pattern: string, id: string): string => pattern.replace(':id', id);
 
 /** Tells the company about a new application. */
@@ -48,7 +41,7 @@ export const applicationReceivedMail = (application: ApplicationFacts, reader: R
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t('received.text', facts) },
-      ...quote(application.coverLetter),
+      ...quoteBlocks(application.coverLetter),
       {
         kind: 'link',
         label: t('received.link'),
@@ -104,7 +97,7 @@ export const applicationMovedMail = (
       { kind: 'paragraph', text: t(`moved.${event}.text`, facts) },
       ...declineReasonBlocks(move.reason, reader.language),
       ...note,
-      ...quote(move.note),
+      ...quoteBlocks(move.note),
       ...(event === 'declined'
         ? [{ kind: 'paragraph' as const, text: reviewText(reader.language, move.isReviewable ?? true) }]
         : []),

@@ -5,11 +5,11 @@
 import { notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
-import { excerpt } from '#server/http/excerpt.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { hasCapability, isLimitedToTeamJobs } from '#shared/access.ts';
 import { AppError, invalidField } from '#shared/errors.ts';
+import { excerpt } from '#shared/excerpt.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import type { ApplicationReview } from '../application-review.contract.ts';
