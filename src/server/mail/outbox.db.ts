@@ -128,10 +128,6 @@ export const takeMails = (tx: Queryable, dedupeKeys: readonly string[]): Promise
     .where(and(equalsAny(outbox.dedupeKey, dedupeKeys), isUntouched))
     .returning();
 
-/** Withdraws an unsent email and returns it. Returns null if there is none or its delivery has started. */
-export const takeMail = async (tx: Queryable, dedupeKey: string): Promise<OutboxMail | null> =>
-  (await takeMails(tx, [dedupeKey]))[0] ?? null;
-
 /** Withdraws all emails with these keys. If any delivery has started, withdraws none and returns false. */
 export const withdrawAllOrNone = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {
   const mails = await tx

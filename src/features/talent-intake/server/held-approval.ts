@@ -5,15 +5,11 @@
 import { credentialsBlocks, findUserById } from '#features/auth/server/auth.service.ts';
 import { findJobs } from '#features/jobs/server/jobs.service.ts';
 import type { Tx } from '#server/db/database.ts';
-import { addMail, type OutboxMail, takeMail, unsealMail } from '#server/mail/outbox.db.ts';
+import { addMail, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { APP_PATHS } from '#shared/paths.ts';
 import { APPROVED_MAIL, reviewMailKey, toMailReader } from './decision-mails.ts';
-import { findHeldAccountApproval } from './review-decisions.db.ts';
+import { findHeldAccountApproval, type HeldAccountApproval } from './review-decisions.db.ts';
 import { type JobOutcome, newAccountApprovedMail } from './talent-intake.mails.ts';
-
-/** A line of an email that only links to a job. */
-const JOB_LINK = new RegExp(`^https?://[^/]+${APP_PATHS.job.replace(':id', '([0-9a-f-]{36})')}$`, 'gm');
 
 const listNamedJobs = async (tx: Tx, ids: readonly string[]) => {
   const byId = new Map((await findJobs(tx, [...ids])).map((row) => [row.job.id, row]));
@@ -23,19 +19,12 @@ const listNamedJobs = async (tx: Tx, ids: readonly string[]) => {
 };
 
 /**
- * Returns what the held email says about the job that the person applied to. The job had closed, because the email about a filed application is never
- * held. The other jobs are read from the email: finding jobs that fit is not possible inside a transaction.
+ * Returns what the email says about the job that the person applied to. The job had closed, because the email about a filed application is never
+ * held. The other jobs were stored with the decision: finding jobs that fit is not possible inside a transaction.
  */
-const readOutcome = async (
-  tx: Tx,
-  { mailSealer }: Platform,
-  jobId: string | null,
-  mail: OutboxMail,
-): Promise<JobOutcome | null> => {
-  const text = unsealMail(mail, mailSealer)?.textBody ?? '';
-  const otherIds = [...text.matchAll(JOB_LINK)].flatMap(([, id]) => id ?? []);
+const loadOutcome = async (tx: Tx, { jobId, otherJobIds }: HeldAccountApproval): Promise<JobOutcome | null> => {
   const [job] = jobId === null ? [] : await listNamedJobs(tx, [jobId]);
-  return job === undefined ? null : { isFiled: false, job, others: await listNamedJobs(tx, otherIds) };
+  return job === undefined ? null : { isFiled: false, job, others: await listNamedJobs(tx, otherJobIds ?? []) };
 };
 
 /** Sends the email with the given credentials, or without any if they are null. Returns false if no email is held. */
@@ -45,12 +34,12 @@ export const replaceHeldApproval = async (
   { userId, temporaryPassword }: { userId: string; temporaryPassword: string | null },
 ): Promise<boolean> => {
   const approval = await findHeldAccountApproval(tx, userId);
-  const mail = approval && (await takeMail(tx, reviewMailKey(approval.decisionId)));
-  const user = mail && (await findUserById(tx, userId));
-  if (!approval || !mail || !user || user.email === null) return false;
+  if (approval === null || !(await withdrawMail(tx, reviewMailKey(approval.decisionId)))) return false;
+  const user = await findUserById(tx, userId);
+  if (user === null || user.email === null) return false;
   const { email, firstName } = user;
   const credentials = temporaryPassword && credentialsBlocks(platform, user, { email, temporaryPassword });
-  const outcome = await readOutcome(tx, platform, approval.jobId, mail);
+  const outcome = await loadOutcome(tx, approval);
   await addMail(tx, {
     kind: APPROVED_MAIL,
     to: email,

@@ -131,13 +131,17 @@ export const lockDecisionForUpdate = async (tx: Tx, id: string): Promise<void> =
   await tx.select({ id: reviewDecisions.id }).from(reviewDecisions).where(eq(reviewDecisions.id, id)).for('update');
 };
 
-/** Finds the approval that created a person's account, with the job that they applied to. Returns null if there is none or its email was never held. */
-export const findHeldAccountApproval = async (
-  db: Queryable,
-  userId: string,
-): Promise<{ decisionId: string; jobId: string | null } | null> => {
+/** The approval that created a person's account, with the job that they applied to and the other jobs that its email names. */
+export interface HeldAccountApproval {
+  decisionId: string;
+  jobId: string | null;
+  otherJobIds: string[] | null;
+}
+
+/** Finds the approval that created a person's account. Returns null if there is none or its email was never held. */
+export const findHeldAccountApproval = async (db: Queryable, userId: string): Promise<HeldAccountApproval | null> => {
   const [row] = await db
-    .select({ decisionId: reviewDecisions.id, jobId: intakes.jobId })
+    .select({ decisionId: reviewDecisions.id, jobId: intakes.jobId, otherJobIds: reviewDecisions.otherJobIds })
     .from(reviewDecisions)
     .innerJoin(intakes, eq(intakes.id, reviewDecisions.rowId))
     .where(

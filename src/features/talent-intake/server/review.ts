@@ -287,7 +287,7 @@ const reviewProfile = async (context: DecisionContext, id: string): Promise<Deci
 };
 
 const storeDecision = async (
-  { tx, review, decisionId, undoableUntil }: DecisionContext,
+  { tx, review, decisionId, undoableUntil, otherJobs }: DecisionContext,
   row: Pick<DecisionRow, 'rowId' | 'source'>,
   { effect, candidateId, madeCandidate, prior, message, isFinal }: DecisionEffects,
 ): Promise<void> =>
@@ -301,6 +301,7 @@ const storeDecision = async (
     decidedBy: review.reviewer.userId,
     effect,
     candidateId: candidateId ?? null,
+    otherJobIds: otherJobs && otherJobs.map(({ id }) => id),
     madeCandidate: madeCandidate ?? false,
     priorNotes: prior?.reviewNotes ?? null,
     priorReviewedBy: prior?.reviewedBy ?? null,

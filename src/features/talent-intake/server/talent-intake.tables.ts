@@ -101,6 +101,8 @@ export const reviewDecisions = pgTable(
     effect: text('effect', { enum: REVIEW_EFFECTS }).notNull(),
     /** The created or changed profile. */
     candidateId: uuid('candidate_id'),
+    /** The other jobs that the email about the decision names. Null if it names none. */
+    otherJobIds: uuid('other_job_ids').array(),
     /** Whether the approval turned an account without a type into a candidate account. */
     madeCandidate: boolean('made_candidate').notNull().default(false),
     /** The previous review of the profile. */
