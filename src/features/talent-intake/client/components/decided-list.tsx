@@ -1,7 +1,7 @@
 /** Past decisions, newest first. Admins can undo their own decisions while the emails are held. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { describeError } from '#client/api/query-client.ts';
@@ -12,7 +12,9 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { AllCaughtUpPicture } from '#client/ui/illustrations/all-caught-up.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
+import { recoverFocus } from '#client/ui/recover-focus.ts';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useIsBefore } from '#client/ui/use-is-before.ts';
 import type { ReviewDecision } from '../../review-desk.contract.ts';
 import { decisionsList } from '../review-desk.api.ts';
 import { useHeldDecisions } from '../use-held-decisions.ts';
@@ -32,14 +34,23 @@ const DecidedRow = ({ decision, isUndoing, onUndo }: DecidedRowProps) => {
   const now = useNow({ updateInterval: 15_000 });
   const name = decision.email === null ? t('gone') : personName(decision);
   const { undoableUntil } = decision;
-  const canUndo = undoableUntil !== null && Date.parse(undoableUntil) > now.getTime();
+  const isBefore = useIsBefore(undoableUntil);
+  const canUndo = undoableUntil !== null && isBefore;
+  const couldUndo = useRef(canUndo);
+  useEffect(() => {
+    // The button may have had focus.
+    if (couldUndo.current && !canUndo) recoverFocus([`[data-decision="${CSS.escape(decision.id)}"] h2`]);
+    couldUndo.current = canUndo;
+  }, [canUndo, decision.id]);
   return (
-    <Card as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <Card as="li" data-decision={decision.id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <DecisionEntry
         decision={decision}
         before={
           <div className="min-w-0">
-            <h2 className="break-words font-semibold text-ink">{name}</h2>
+            <h2 tabIndex={-1} className="break-words font-semibold text-ink outline-none">
+              {name}
+            </h2>
             {decision.email !== null && <p className="break-words text-muted text-sm">{decision.email}</p>}
           </div>
         }
@@ -56,7 +67,7 @@ const DecidedRow = ({ decision, isUndoing, onUndo }: DecidedRowProps) => {
             {d('undo')}
           </Button>
           <p className="text-muted text-xs tabular">
-            {t('left', { minutes: Math.ceil((Date.parse(undoableUntil) - now.getTime()) / MINUTE_MS) })}
+            {t('left', { minutes: Math.max(1, Math.ceil((Date.parse(undoableUntil) - now.getTime()) / MINUTE_MS)) })}
           </p>
         </div>
       )}
@@ -67,7 +78,6 @@ const DecidedRow = ({ decision, isUndoing, onUndo }: DecidedRowProps) => {
 export const DecidedList = () => {
   const t = useTranslations('reviewDesk.decided');
   const list = useInfiniteQuery(decisionsList);
-  const listRef = useRef<HTMLUListElement>(null);
   const { undo, isUndoing } = useHeldDecisions();
   const decisions = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="card" count={4} className="space-y-4" />;
@@ -79,18 +89,13 @@ export const DecidedList = () => {
   }
   return (
     <div>
-      {/* The pressed button disappears, so the list takes focus. */}
-      <ul ref={listRef} tabIndex={-1} className="space-y-4 outline-none">
+      <ul className="space-y-4">
         {decisions.map((decision) => (
           <DecidedRow
             key={decision.id}
             decision={decision}
             isUndoing={isUndoing}
-            onUndo={(name) =>
-              void undo({ decisionIds: [decision.id], name }).then(() =>
-                listRef.current?.focus({ preventScroll: true }),
-              )
-            }
+            onUndo={(name) => void undo({ decisionIds: [decision.id], name })}
           />
         ))}
       </ul>
