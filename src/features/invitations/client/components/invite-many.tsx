@@ -1,36 +1,45 @@
-/** Invites all selected people to a job, and shows who could not be invited and why. */
+/** Invites all selected people to a job, and shows who was not invited and why. */
 import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { recoverFocus } from '#client/ui/recover-focus.ts';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { JobMatch } from '../../invitations.contract.ts';
-import { type InviteResult, MAX_INVITED_AT_ONCE } from '../../invite-many.contract.ts';
+import { type InviteOutcome, MAX_INVITED_AT_ONCE } from '../../invite-many.contract.ts';
 import { useInviteMany } from '../invitations.api.ts';
+
+/** The id of the heading above the list. It receives focus if the bar disappears because no one else can be invited. */
+export const PEOPLE_HEADING = 'people-who-fit';
+const NOT_INVITED_HEADING = 'not-invited';
+
+const FOCUS_TARGETS = [`#${NOT_INVITED_HEADING}`, '[data-invite-many] input', `#${PEOPLE_HEADING}`];
+
+/** A person of the last sending who was not invited, and why. */
+export interface NotInvitedPerson {
+  id: string;
+  name: string;
+  outcome: InviteOutcome;
+}
 
 interface InviteManyDialogProps {
   job: { id: string; title: string };
   people: readonly JobMatch[];
   onClose: () => void;
-  onInvited: () => void;
+  onSent: (notInvited: readonly NotInvitedPerson[]) => void;
 }
 
-const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogProps) => {
+const InviteManyDialog = ({ job, people, onClose, onSent }: InviteManyDialogProps) => {
   const t = useTranslations('invitations.many');
   const [note, setNote] = useState('');
-  const [notInvited, setNotInvited] = useState<InviteResult[]>([]);
-  // Kept as state, because the list is fetched again while the dialog shows the outcome.
+  // Kept as state, because the list may be fetched again while the dialog is open.
   const [chosen] = useState(people);
   const invite = useInviteMany();
-  const chosenName = (id: string): string => {
-    const person = chosen.find((candidate) => candidate.id === id);
-    return person === undefined ? '' : personName(person.user);
-  };
   const send = (): void =>
     invite.mutate(
       {
@@ -41,40 +50,19 @@ const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogP
         },
       },
       {
-        onSuccess: (outcomes) => {
-          const notInvitedResults = outcomes.filter(({ outcome }) => outcome !== 'invited');
-          const count = outcomes.length - notInvitedResults.length;
+        onSuccess: (results) => {
+          const outcomes = new Map(results.map(({ candidateId, outcome }) => [candidateId, outcome]));
+          const notInvited = chosen.flatMap(({ id, user }) => {
+            const outcome = outcomes.get(id);
+            return outcome === undefined || outcome === 'invited' ? [] : [{ id, name: personName(user), outcome }];
+          });
+          const count = results.length - notInvited.length;
           if (count > 0) showToast({ title: t('done', { count }), description: t('doneText') });
-          onInvited();
-          if (notInvitedResults.length === 0) onClose();
-          else setNotInvited(notInvitedResults);
+          onSent(notInvited);
+          onClose();
         },
       },
     );
-  if (notInvited.length > 0) {
-    return (
-      <Dialog
-        open
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-        title={t('others', { count: notInvited.length })}
-        size="sm"
-        actions={
-          <Button variant="primary" onClick={onClose}>
-            {t('close')}
-          </Button>
-        }
-      >
-        <ul className="divide-y divide-line">
-          {notInvited.map(({ candidateId, outcome }) => (
-            <li key={candidateId} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
-              <span className="font-medium text-ink">{chosenName(candidateId)}</span>
-              <span className="text-muted">{t(`outcome.${outcome}`)}</span>
-            </li>
-          ))}
-        </ul>
-      </Dialog>
-    );
-  }
   return (
     <Dialog
       open
@@ -96,8 +84,42 @@ const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogP
   );
 };
 
-/** The id of the heading above the list. It receives focus if the bar disappears because no one else can be invited. */
-export const PEOPLE_HEADING = 'people-who-fit';
+interface NotInvitedProps {
+  people: readonly NotInvitedPerson[];
+  onDismiss: () => void;
+}
+
+/** Shows who was not invited and why, until it is dismissed or other invitations are sent. */
+export const NotInvited = ({ people, onDismiss }: NotInvitedProps) => {
+  const t = useTranslations('invitations.many');
+  if (people.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={NOT_INVITED_HEADING} className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <h3 id={NOT_INVITED_HEADING} tabIndex={-1} className="font-semibold text-ink outline-none">
+          {t('others', { count: people.length })}
+        </h3>
+        <Button
+          size="sm"
+          onClick={() => {
+            onDismiss();
+            recoverFocus(FOCUS_TARGETS);
+          }}
+        >
+          {t('close')}
+        </Button>
+      </div>
+      <ul className="divide-y divide-line">
+        {people.map(({ id, name, outcome }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
+            <span className="font-medium text-ink">{name}</span>
+            <span className="text-muted">{t(`outcome.${outcome}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
 
 interface InviteManyBarProps {
   job: { id: string; title: string };
@@ -106,17 +128,27 @@ interface InviteManyBarProps {
   /** The ids of the selected people. */
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[]) => void;
+  isDialogOpen: boolean;
+  onDialogOpenChange: (isOpen: boolean) => void;
+  onSent: (notInvited: readonly NotInvitedPerson[]) => void;
 }
 
 /** A checkbox that selects the people shown, up to the limit, and a button that invites those selected. */
-export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarProps) => {
+export const InviteManyBar = ({
+  job,
+  people,
+  chosen,
+  onChoose,
+  isDialogOpen,
+  onDialogOpenChange,
+  onSent,
+}: InviteManyBarProps) => {
   const t = useTranslations('invitations.many');
-  const [isDialogOpen, setDialogOpen] = useState(false);
   const chosenPeople = people.filter(({ id }) => chosen.has(id));
   const selectable = people.slice(0, MAX_INVITED_AT_ONCE);
   const close = (): void => {
-    setDialogOpen(false);
-    recoverFocus(['[data-invite-many] input', `#${PEOPLE_HEADING}`]);
+    onDialogOpenChange(false);
+    recoverFocus(FOCUS_TARGETS);
   };
   const areAllChosen = selectable.length > 0 && chosenPeople.length >= selectable.length;
   return (
@@ -142,12 +174,20 @@ export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarPr
         size="sm"
         icon={<MailPlus aria-hidden="true" className="size-4" />}
         disabled={chosenPeople.length === 0}
-        onClick={() => setDialogOpen(true)}
+        onClick={() => onDialogOpenChange(true)}
       >
         {chosenPeople.length === 0 ? t('inviteChosen') : t('invite', { count: chosenPeople.length })}
       </Button>
       {isDialogOpen && (
-        <InviteManyDialog job={job} people={chosenPeople} onClose={close} onInvited={() => onChoose([])} />
+        <InviteManyDialog
+          job={job}
+          people={chosenPeople}
+          onClose={close}
+          onSent={(notInvited) => {
+            onChoose([]);
+            onSent(notInvited);
+          }}
+        />
       )}
     </div>
   );

@@ -37,7 +37,7 @@ import { PeopleOrigin } from '#features/candidates/client/public/person-slots.ts
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { MAX_INVITED_AT_ONCE } from '../../invite-many.contract.ts';
-import { InviteManyBar, PEOPLE_HEADING } from '../components/invite-many.tsx';
+import { InviteManyBar, NotInvited, type NotInvitedPerson, PEOPLE_HEADING } from '../components/invite-many.tsx';
 import { type MatchedJob, MatchRow } from '../components/match-row.tsx';
 import { fittingQuery, invitationsList, jobMatchesList, type MatchFilters } from '../invitations.api.ts';
 import { invitationsEn } from '../invitations.en.ts';
@@ -84,12 +84,14 @@ const OthersHeading = () => {
 interface PeopleProps extends NoMatchesProps {
   job: MatchedJob;
   list: ReturnType<typeof useMatches>;
+  onSent: (notInvited: readonly NotInvitedPerson[]) => void;
 }
 
-const People = ({ job, list, ...noMatchesProps }: PeopleProps) => {
+const People = ({ job, list, onSent, ...noMatchesProps }: PeopleProps) => {
   const t = useTranslations('invitations.people');
   const many = useTranslations('invitations.many');
   const [chosen, setChosen] = useState<string[]>([]);
+  const [isInviting, setInviting] = useState(false);
   const people = flattenPages(list.data);
   const mayInvite = useMay('recruit');
   usePersonKeys();
@@ -108,12 +110,15 @@ const People = ({ job, list, ...noMatchesProps }: PeopleProps) => {
   return (
     <PeopleOrigin list={{ ids: people.map(({ id }) => id), isMore: list.hasNextPage }}>
       <Card pad="none">
-        {invitable.length > 1 && (
+        {(invitable.length > 1 || isInviting) && (
           <InviteManyBar
             job={job}
             people={invitable}
             chosen={new Set(chosen)}
             onChoose={(ids) => setChosen([...ids])}
+            isDialogOpen={isInviting}
+            onDialogOpenChange={setInviting}
+            onSent={onSent}
           />
         )}
         <ul className="divide-y divide-line">
@@ -193,6 +198,7 @@ const PeopleSection = ({ job, hidesNames }: PeopleSectionProps) => {
   const query = parsePeopleUrlFilters(url, hidesNames ?? false);
   const list = useMatches(job.id, query, hidesNames);
   const clear = () => change(NO_PEOPLE_FILTERS);
+  const [notInvited, setNotInvited] = useState<readonly NotInvitedPerson[]>([]);
   const [fitting] = useQuery(fittingQuery([job.id])).data ?? [];
   const inviteText = useMay('recruit') ? t(job.status === 'open' ? 'invite' : 'inviteWhenOpen') : '';
   return (
@@ -221,7 +227,8 @@ const PeopleSection = ({ job, hidesNames }: PeopleSectionProps) => {
           aria-busy={list.isPlaceholderData}
           className={classNames('space-y-4 transition-opacity', list.isPlaceholderData && 'opacity-60')}
         >
-          <People job={job} list={list} query={query} onClear={clear} />
+          <NotInvited people={notInvited} onDismiss={() => setNotInvited([])} />
+          <People job={job} list={list} query={query} onClear={clear} onSent={setNotInvited} />
         </div>
       </BrowseLayout>
       <InvitedPeople jobId={job.id} />
