@@ -211,7 +211,7 @@ export const loadCompany = withJobs(async () => {
 export const loadJob = withJobs(
   withApplications(
     withInvitations(async () => {
-      const [{ JobPage }, { ApplyPanel }, { ApplyBar }, { JobInvitation }] = await Promise.all([
+      const [{ JobPage }, { ApplyPanel }, { ApplyBar }, { InvitationToMissingJob, JobInvitation }] = await Promise.all([
         import('#features/jobs/client/job.page.tsx'),
         import('#features/pipeline/client/public/apply-panel.tsx'),
         import('#features/pipeline/client/public/apply-bar.tsx'),
@@ -223,7 +223,13 @@ export const loadJob = withJobs(
           <ApplyPanel job={job} />
         </>
       );
-      const JobScreen = () => <JobPage renderApply={renderApply} renderApplyBar={(job) => <ApplyBar job={job} />} />;
+      const JobScreen = () => (
+        <JobPage
+          renderApply={renderApply}
+          renderApplyBar={(job) => <ApplyBar job={job} />}
+          renderMissing={(jobId, notFound) => <InvitationToMissingJob jobId={jobId}>{notFound}</InvitationToMissingJob>}
+        />
+      );
       return JobScreen;
     }),
   ),

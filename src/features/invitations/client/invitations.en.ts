@@ -74,6 +74,5 @@ export const invitationsEn = {
     invitedBy: '{company} invites you to apply',
     letterBelow:
       '“Apply” sends your profile right away. Use the form instead to add a cover letter, or if the job has questions you must answer.',
-    notOpen: 'This job isn’t taking applications right now.',
   },
 } as const;

@@ -77,6 +77,5 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     invitedBy: '{company} te invita a postularte',
     letterBelow:
       'Al elegir «Postularme», envías tu perfil de inmediato. Usa el formulario si quieres agregar una carta de presentación o si la vacante tiene preguntas obligatorias.',
-    notOpen: 'Esta vacante no recibe postulaciones por ahora.',
   },
 };

@@ -77,6 +77,5 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     invitedBy: '{company} convida você a se candidatar',
     letterBelow:
       'Ao clicar em “Candidatar-se”, você envia seu perfil na hora. Use o formulário se quiser incluir uma carta de apresentação ou se a vaga tiver perguntas obrigatórias.',
-    notOpen: 'Esta vaga não está recebendo candidaturas no momento.',
   },
 };

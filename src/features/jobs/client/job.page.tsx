@@ -148,30 +148,36 @@ interface JobPageProps {
   renderApply: (job: JobDetail) => ReactNode;
   /** Renders the button that scrolls to the application panel, which is below the job description in narrow windows. */
   renderApplyBar: (job: JobDetail) => ReactNode;
+  /** Renders the screen for a job that the user does not see. `notFound` says that there is no such job. */
+  renderMissing: (jobId: string, notFound: ReactNode) => ReactNode;
 }
 
-export const JobPage = ({ renderApply, renderApplyBar }: JobPageProps) => {
+const NotFound = () => {
+  const t = useTranslations('jobs.job');
+  return (
+    <div className="space-y-8">
+      <PageHeader title={t('missing')} />
+      <EmptyState
+        picture={<NoJobsPicture />}
+        title={t('missingText')}
+        action={<LinkButton to={APP_PATHS.browseJobs}>{t('browse')}</LinkButton>}
+      />
+    </div>
+  );
+};
+
+export const JobPage = ({ renderApply, renderApplyBar, renderMissing }: JobPageProps) => {
   const t = useTranslations('jobs.job');
   const part = useParam('id');
   // URLs of public pages have a slug after the id.
-  const query = useQuery(jobQuery(idInAddress(part) ?? part));
+  const id = idInAddress(part) ?? part;
+  const query = useQuery(jobQuery(id));
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
   if (query.isLoadingError) {
     const retry = () => void query.refetch();
     return <ErrorState titleAs="h1" title={t('failed')} text={describeError(query.error)} onRetry={retry} />;
   }
-  if (query.data === null) {
-    return (
-      <div className="space-y-8">
-        <PageHeader title={t('missing')} />
-        <EmptyState
-          picture={<NoJobsPicture />}
-          title={t('missingText')}
-          action={<LinkButton to={APP_PATHS.browseJobs}>{t('browse')}</LinkButton>}
-        />
-      </div>
-    );
-  }
+  if (query.data === null) return renderMissing(id, <NotFound />);
   return (
     <Job key={query.data.id} job={query.data} apply={renderApply(query.data)} applyBar={renderApplyBar(query.data)} />
   );

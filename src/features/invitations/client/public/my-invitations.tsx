@@ -13,10 +13,10 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Invitation } from '../../invitations.contract.ts';
 import { InvitationAnswer } from '../components/invitation-answer.tsx';
+import { INVITATIONS_HEADING } from '../focus-invitations.ts';
 import { invitationsList } from '../invitations.api.ts';
 
 const Row = ({ invitation }: { invitation: Invitation }) => {
-  const t = useTranslations('invitations.mine');
   const { job, note, compatibility, candidateId } = invitation;
   const companyName = toDisplayName(job.company.companyName);
   return (
@@ -35,11 +35,7 @@ const Row = ({ invitation }: { invitation: Invitation }) => {
         {compatibility && <ScoreDial compatibility={compatibility} candidateId={candidateId} audience="candidate" />}
       </div>
       {note && <p className="line-clamp-3 whitespace-pre-line break-words text-ink-soft text-sm">{note}</p>}
-      {job.status === 'open' ? (
-        <InvitationAnswer invitation={invitation} />
-      ) : (
-        <p className="text-muted text-sm">{t('notOpen')}</p>
-      )}
+      <InvitationAnswer invitation={invitation} />
     </div>
   );
 };
@@ -50,8 +46,8 @@ export const MyInvitations = () => {
   const invitations = flattenPages(list.data);
   if (invitations.length === 0) return null;
   return (
-    <section aria-labelledby="invitations" className="space-y-4">
-      <SectionHeading id="invitations" text={t('text')}>
+    <section aria-labelledby={INVITATIONS_HEADING} className="space-y-4">
+      <SectionHeading id={INVITATIONS_HEADING} text={t('text')}>
         {t('heading')}
       </SectionHeading>
       <Card pad="none" className="border-accent-line">
