@@ -66,7 +66,7 @@ test('shows who was not invited, and says that a job has closed', async ({ page,
     await expect(teo.browser).toHaveURL(/\/jobs$/);
   });
 
-  await test.step('the dashboard offers no application', async () => {
+  await test.step('the dashboard offers no application, and keeps the focus after declining', async () => {
     await teo.browser.goto('/candidate-dashboard');
     const invitations = teo.browser.getByRole('region', { name: 'Invitations' });
     await expect(invitations).toContainText(CLOSED);
@@ -74,6 +74,7 @@ test('shows who was not invited, and says that a job has closed', async ({ page,
     await invitations.getByRole('button', { name: 'Decline' }).press('Enter');
     await expectToast(teo.browser, 'Invitation declined');
     await expect(invitations).toHaveCount(0);
+    await expect(teo.browser.getByRole('heading', { level: 1 })).toBeFocused();
     await teo.browser.goto(`/jobs/${jobId}`);
     await expect(invitation).toContainText('Declined');
     await expect(invitation).toContainText(CLOSED);

@@ -9,6 +9,7 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { useApply } from '#features/pipeline/client/applications.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Invitation } from '../../invitations.contract.ts';
+import { focusInvitations } from '../focus-invitations.ts';
 import { useDeclineInvitation } from '../invitations.api.ts';
 
 export const InvitationAnswer = ({ invitation }: { invitation: Invitation }) => {
@@ -24,12 +25,13 @@ export const InvitationAnswer = ({ invitation }: { invitation: Invitation }) => 
       { body: { jobId, candidateId } },
       {
         onSuccess: () => showToast({ title: t('applied'), description: t('appliedText', { job: job.title }) }),
+        onSettled: focusInvitations,
       },
     );
   const handleDecline = (): void =>
     decline.mutate(
       { params: { id }, body: { status: 'declined' } },
-      { onSuccess: () => showToast({ title: t('declined') }) },
+      { onSuccess: () => showToast({ title: t('declined') }), onSettled: focusInvitations },
     );
   return (
     <div className="space-y-3">
