@@ -1,4 +1,4 @@
-/** A company invites two people, one of whom applies in the meantime. The other finds that the job has closed, and declines. */
+/** A company invites two people. One applies in the meantime. The other finds that the job has closed, and declines. */
 import { createVettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectToast, readMail, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson, requireLink } from './support/people.ts';

@@ -12,7 +12,7 @@ afterEach(() => {
 
 it('reports a deadline once, when it has passed', () => {
   let passedAt = 0;
-  const onPassed = vi.fn(() => {
+  const onPassed = vi.fn<() => void>(() => {
     passedAt = Date.now();
   });
   watchDeadline(NOW + 10_000, onPassed);
@@ -24,7 +24,7 @@ it('reports a deadline once, when it has passed', () => {
 });
 
 it('reports no deadline that has passed already, is too far away, or is no longer watched', () => {
-  const onPassed = vi.fn();
+  const onPassed = vi.fn<() => void>();
   watchDeadline(NOW, onPassed);
   watchDeadline(Number.NEGATIVE_INFINITY, onPassed);
   watchDeadline(NOW + 2_147_483_648, onPassed);

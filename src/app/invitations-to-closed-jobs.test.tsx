@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
+import { invitationsList } from '#features/invitations/client/invitations.api.ts';
+import { invitationsEn } from '#features/invitations/client/invitations.en.ts';
+import { InvitationToMissingJob } from '#features/invitations/client/public/job-invitation.tsx';
+import { MyInvitations } from '#features/invitations/client/public/my-invitations.tsx';
+import type { Invitation } from '#features/invitations/invitations.contract.ts';
 import { jobsEn } from '#features/jobs/client/jobs.en.ts';
-import type { Invitation } from '../../invitations.contract.ts';
-import { invitationsList } from '../invitations.api.ts';
-import { invitationsEn } from '../invitations.en.ts';
-import { InvitationToMissingJob } from './job-invitation.tsx';
-import { MyInvitations } from './my-invitations.tsx';
 
 const JOB_ID = '0198f3a2-7c11-7d50-8a3e-2f9d5b1c4e60';
 const { closed: CLOSED, paused: PAUSED, browse: BROWSE } = jobsEn.job;
