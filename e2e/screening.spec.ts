@@ -171,16 +171,18 @@ test('long titles and questions fit a phone, and a question added meanwhile appe
   await setQuestions(`Do you know ${longWord}?`);
   const candidate = await newPerson();
   await createCandidateWithProfile(candidate, createPerson('Lidia', 'Luz'), PROFILE);
-  await candidate.setViewportSize({ width: 375, height: 812 });
-  for (const path of [`/apply?job=${jobId}`, '/jobs', `/jobs/${jobId}`]) {
-    await candidate.goto(path);
-    await expect(candidate.getByText(longWord).first()).toBeVisible();
-    await expectNoHorizontalOverflow(candidate);
+  const screens: [Page, string][] = [
+    [await newPerson(), `/apply?job=${jobId}`],
+    [page, `/jobs/${jobId}/edit`],
+    [candidate, '/jobs'],
+    [candidate, `/jobs/${jobId}`],
+  ];
+  for (const [person, path] of screens) {
+    await person.setViewportSize({ width: 375, height: 812 });
+    await person.goto(path);
+    await expect(person.getByText(longWord).first()).toBeVisible();
+    await expectNoHorizontalOverflow(person);
   }
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(`/jobs/${jobId}/edit`);
-  await expect(page.getByText(longWord).first()).toBeVisible();
-  await expectNoHorizontalOverflow(page);
 
   await candidate.getByLabel(`Do you know ${longWord}?`).fill('A little.');
   await setQuestions(WHY);
