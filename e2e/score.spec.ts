@@ -38,7 +38,7 @@ test('a company opens a dial whose explanation loads on the second attempt', asy
     await dial.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: /^Why \d+%$/ });
-    await expect(dialog.getByText('The explanation couldn’t be loaded')).toBeVisible();
+    await expect(dialog.getByText('We couldn’t load the explanation')).toBeVisible();
     await expect(dialog.getByText('Too many requests right now')).toBeVisible();
     await expectAccessible(page);
     isDown = false;

@@ -181,10 +181,10 @@ test('focused elements are not hidden by an action bar', async ({ page }) => {
 
 /** Screens with a list, its API call, and the error text. */
 const LISTS: [path: string, calls: string, errorText: string][] = [
-  [APP_PATHS.browseJobs, '**/api/jobs/browse*', 'The jobs couldn’t be loaded'],
-  [APP_PATHS.savedJobs, '**/api/saved-jobs*', 'Your saved jobs couldn’t be loaded'],
-  [APP_PATHS.myApplications, '**/api/my-applications*', 'The applications couldn’t be loaded'],
-  [APP_PATHS.interviews, '**/api/interviews*', 'Interviews couldn’t be loaded'],
+  [APP_PATHS.browseJobs, '**/api/jobs/browse*', 'We couldn’t load the jobs'],
+  [APP_PATHS.savedJobs, '**/api/saved-jobs*', 'We couldn’t load your saved jobs'],
+  [APP_PATHS.myApplications, '**/api/my-applications*', 'We couldn’t load the applications'],
+  [APP_PATHS.interviews, '**/api/interviews*', 'We couldn’t load your interviews'],
 ];
 
 test.describe('a list that cannot be loaded', () => {

@@ -35,6 +35,6 @@ export const appEn = {
     text: 'Job browsing and applications are only available on the jobs subdomain.',
     go: 'Go to Job Portal',
   },
-  failed: { title: 'This page couldn’t be loaded', retry: 'Retry' },
+  failed: { title: 'We couldn’t load this page', retry: 'Retry' },
   offline: 'Connection lost. Reconnecting…',
 } as const;

@@ -58,7 +58,7 @@ export const formsEn = {
   'version-not-published': 'Must be a published version',
   'code-required': 'Enter the code',
   'passkey-name-required': 'Name your passkey',
-  'passkey-unreadable': 'This passkey couldn’t be read',
+  'passkey-unreadable': 'We couldn’t read this passkey',
 
   // Applying and profiles.
   'experience-required': 'Experience level is required',

@@ -213,7 +213,7 @@ export const refusalsEn = {
   // Applications.
   'already-applied': 'You have already applied to this job',
   'not-own-profile': 'This isn’t your own profile',
-  'profile-not-approved': 'Your profile wasn’t approved. Edit it to have it reviewed again.',
+  'profile-not-approved': 'Your profile wasn’t approved. Edit it, and we’ll review it again.',
   'notice-not-acknowledged': 'Before you apply, please read how scores work and confirm that you have read it',
   'notice-outdated': 'This notice has changed. Please read the newest version.',
   'receipts-held': 'The score records of this application are already on hold',

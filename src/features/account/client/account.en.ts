@@ -142,7 +142,7 @@ export const accountEn = {
     signOutOther: 'Sign out {device}',
     doneTitle: 'Signed out',
     doneText: '{device} is no longer signed in.',
-    failed: 'Your devices couldn’t be loaded',
+    failed: 'We couldn’t load your devices',
   },
   scores: {
     title: 'Scores',

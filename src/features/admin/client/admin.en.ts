@@ -16,7 +16,7 @@ export const adminEn = {
     none: 'No users found',
     noneText: 'No name or email contains all of these words.',
     clear: 'Clear the search',
-    failed: 'The users couldn’t be loaded',
+    failed: 'We couldn’t load the users',
     caption: 'Users',
     columns: {
       user: 'Name',
@@ -111,7 +111,7 @@ export const adminEn = {
   overview: {
     title: 'Overview',
     text: 'The marketplace at a glance.',
-    failed: 'The numbers couldn’t be loaded',
+    failed: 'We couldn’t load the numbers',
     empty: 'Nothing to show yet',
     emptyText: 'Once people sign up and apply, charts of recent weeks appear here.',
     asTable: 'Show as a table',
@@ -196,7 +196,7 @@ export const adminEn = {
     open: '{count, plural, =0 {No open reports} one {# open report} other {# open reports}}',
     resolved: '{count, plural, =0 {No resolved reports} one {# resolved report} other {# resolved reports}}',
     caption: 'Reports',
-    failed: 'The reports couldn’t be loaded',
+    failed: 'We couldn’t load the reports',
     none: {
       open: {
         title: 'No reports to review',
@@ -247,7 +247,7 @@ export const adminEn = {
     empty: 'No activity yet',
     emptyText:
       'Admin sign-ins, reviews, revealed passwords and names, suspensions and changes to admin access appear here.',
-    failed: 'The activity couldn’t be loaded',
+    failed: 'We couldn’t load the activity',
     unknownActor: 'Someone',
     noTarget: 'someone',
     from: 'from {address}',

@@ -5,7 +5,7 @@ export const recordsEn = {
   companies: 'Companies',
   jobs: 'Jobs',
   consultations: 'Consultations',
-  failed: 'The list couldn’t be loaded',
+  failed: 'We couldn’t load the list',
   clear: 'Clear filters',
 } as const;
 
@@ -58,7 +58,7 @@ export const jobDeskEn = {
     responsibilities: 'Responsibilities',
     skills: 'Required skills',
     benefits: 'Benefits',
-    failed: 'The job couldn’t be loaded',
+    failed: 'We couldn’t load the job',
     missing: 'This job no longer exists.',
   },
 } as const;
@@ -113,7 +113,7 @@ export const companyDeskEn = {
     title: 'Verification of {name}',
     text: 'Newest first. Entries can’t be changed.',
     none: 'No admin has verified this company yet.',
-    failed: 'The history couldn’t be loaded',
+    failed: 'We couldn’t load the history',
     steps: { verified: 'Verified', unverified: 'Verification removed', lapsed: 'Ended: name or website changed' },
   },
 } as const;

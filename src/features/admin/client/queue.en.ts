@@ -16,5 +16,5 @@ export const queueEn = {
   due: 'Answer by {date}',
   empty: 'All caught up!',
   emptyText: 'Nothing is waiting for you here. New work appears as soon as it arrives.',
-  failed: 'The list couldn’t be loaded',
+  failed: 'We couldn’t load the list',
 } as const;

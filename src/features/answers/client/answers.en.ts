@@ -74,7 +74,7 @@ export const answersEn = {
     count: '{count, plural, one {# review request} other {# review requests}}',
     none: 'No review requests',
     noneText: 'When a candidate asks for a review, the request appears under “Open”.',
-    failed: 'The review requests couldn’t be loaded',
+    failed: 'We couldn’t load the review requests',
     item: '{name} for {job} at {company}',
     asked: 'Asked {date}',
     due: 'Answer due {date}',

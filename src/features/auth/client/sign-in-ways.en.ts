@@ -36,7 +36,7 @@ export const signInWaysEn = {
   part: {
     title: 'Sign-in security',
     text: 'A second sign-in step protects your account even if someone learns your password.',
-    failed: 'Your sign-in settings couldn’t be loaded',
+    failed: 'We couldn’t load your sign-in settings',
     password: 'Your password',
     passwordHelp: 'We ask for it to confirm that it’s you.',
     noPassword:

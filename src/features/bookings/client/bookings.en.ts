@@ -4,8 +4,8 @@ import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
 export const bookingsEn = {
   calendarEntry: consultationEntryEn,
   frame: 'Choose a time for your consultation',
-  loadFailed: 'The open times couldn’t be loaded',
-  schedulingFailed: 'The calendar couldn’t be loaded',
+  loadFailed: 'We couldn’t load the open times',
+  schedulingFailed: 'We couldn’t load the calendar',
   none: {
     title: 'No open times right now',
     text: 'Write to us and we’ll find a time that works for you:',
@@ -44,7 +44,7 @@ export const bookingsEn = {
     incomplete: 'This link is incomplete. Open it again from the confirmation email.',
     absentTitle: 'We found no consultation for this link',
     absentText: 'Use the link in the latest email about your consultation, or book a new time.',
-    loadFailed: 'Your consultation couldn’t be loaded',
+    loadFailed: 'We couldn’t load your consultation',
     booked: 'Your consultation',
     past: 'This consultation has started or is over',
     pastText: 'It can no longer be changed. We’re happy to talk again.',

@@ -47,7 +47,7 @@ export const candidatesEn = {
     placeholder: 'Name, title or skill',
     none: 'No candidates found matching your search.',
     noneText: 'Try fewer words or broader filters.',
-    failed: 'The candidates couldn’t be loaded',
+    failed: 'We couldn’t load the candidates',
     shown: '{count, plural, one {# candidate shown} other {# candidates shown}}',
     shownMore: 'First {count, number} candidates shown',
   },

@@ -23,5 +23,5 @@ export const comparisonEn = {
   noneText: 'Choose up to {most, number} candidates while browsing or on your shortlist.',
   noneTextForViewer: 'Choose up to {most, number} candidates while browsing.',
   browse: 'Browse Candidates',
-  failed: 'The comparison couldn’t be loaded',
+  failed: 'We couldn’t load the comparison',
 } as const;

@@ -12,7 +12,7 @@ export const profileStartEn = {
     reading: 'Reading {name}…',
     limit: 'PDF or DOCX, up to {megabytes} MB',
     tooLarge: 'This file is larger than {megabytes} MB. Please choose a smaller one.',
-    failed: 'Your résumé couldn’t be read. Please try again.',
+    failed: 'We couldn’t read your résumé. Please try again.',
   },
   more: {
     title: 'More about you',

@@ -4,7 +4,7 @@ export const shortlistEn = {
   text: 'Candidates your company saved, with its notes about them.',
   none: 'Your shortlist is empty',
   noneText: 'Press Shortlist on a candidate to save them here.',
-  failed: 'The shortlist couldn’t be loaded',
+  failed: 'We couldn’t load the shortlist',
   remove: 'Remove',
   noMatches: 'No one on your shortlist matches your search',
   noMatchesText: 'Try fewer words.',

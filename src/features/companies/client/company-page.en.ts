@@ -2,7 +2,7 @@
 export const companyPageEn = {
   back: 'Browse jobs',
   loading: 'Loading company…',
-  failed: 'The company couldn’t be loaded',
+  failed: 'We couldn’t load the company',
   missing: 'Company not found',
   missingText: 'This company doesn’t exist or is no longer here.',
   about: 'About',
@@ -12,7 +12,7 @@ export const companyPageEn = {
   noJobs: 'No open jobs right now',
   noJobsText: 'New jobs appear here as soon as the company posts them.',
   noJobsForReviewer: 'You aren’t on the hiring team of an open job',
-  jobsFailed: 'The jobs couldn’t be loaded',
+  jobsFailed: 'We couldn’t load the jobs',
   seeAsCandidates: 'See your page as candidates do',
   team: 'Team',
   logo: {
@@ -52,7 +52,7 @@ export const companyPageEn = {
     saving: 'Saving…',
     savedTitle: 'Hours saved',
     savedText: 'From now on, we suggest times within these hours.',
-    failed: 'Your hours couldn’t be loaded',
+    failed: 'We couldn’t load your hours',
     missing: 'Enter a start and an end time.',
     order: 'The end time must be after the start time.',
     overlap: 'Two of these times overlap.',

@@ -1,7 +1,7 @@
 /** English text for a company's to-do list. */
 export const todoEn = {
   title: 'To do',
-  failed: 'Your to-do list couldn’t be loaded',
+  failed: 'We couldn’t load your to-do list',
   done: 'You’re all caught up',
   doneText: 'New applications, answers and interviews will appear here.',
   waiting: 'Waiting for you',

@@ -192,7 +192,7 @@ export const hiringEn = {
     noneWithStatus: 'No hires with this status',
     noneText:
       'Hires appear here once their terms are saved: when an offer is accepted, or when the company adds the terms.',
-    failed: 'Hires couldn’t be loaded',
+    failed: 'We couldn’t load the hires',
     all: 'All',
     filter: 'Status',
   },

@@ -2,7 +2,7 @@
 export const interviewsEn = {
   title: 'Interviews',
   text: 'Upcoming and past interviews.',
-  failed: 'Interviews couldn’t be loaded',
+  failed: 'We couldn’t load your interviews',
   none: { upcoming: 'No upcoming interviews', past: 'No past interviews' },
   lists: {
     label: 'Interviews by time',
@@ -84,7 +84,7 @@ export const interviewsEn = {
     duration: 'Length',
     suggested: 'Times within everyone’s usual working hours',
     suggestedFree: 'Suggested times',
-    suggestedFailed: 'The suggested times couldn’t be loaded. Add a time below.',
+    suggestedFailed: 'We couldn’t load the suggested times. Add a time below.',
     suggestedNone: 'We found no time to suggest in the next two weeks. Add one below.',
     own: 'Another time',
     ownZone: 'In your time zone: {zone}',
@@ -123,6 +123,6 @@ export const interviewsEn = {
     replaceText: 'The current address stops working right away. You’ll need to add the new one to your calendars.',
     replaced: 'Address replaced',
     replacedText: 'The old one no longer works.',
-    failed: 'The address couldn’t be loaded',
+    failed: 'We couldn’t load the address',
   },
 } as const;

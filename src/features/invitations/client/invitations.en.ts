@@ -15,7 +15,7 @@ export const invitationsEn = {
     noneAvailableText: 'You can include people who are already hired.',
     noneFiltered: 'No one matches these filters',
     noneFilteredText: 'Remove a filter, or change it, to see more people.',
-    failed: 'The list of people couldn’t be loaded',
+    failed: 'We couldn’t load the people who fit',
     invited: 'Invited',
     fit: '{count, plural, one {# person fits} other {# people fit}}',
     fitMore: 'More than {count, number} people fit',

@@ -53,7 +53,7 @@ export const matchingEn = {
     badge: 'Repeats the job post',
   },
   loading: 'Loading the explanation',
-  failed: 'The explanation couldn’t be loaded',
+  failed: 'We couldn’t load the explanation',
   matched: 'Matched',
   related: 'Related',
   missing: 'Missing',

@@ -14,7 +14,7 @@ export const messagesEn = {
     files: '{count, plural, one {# file} other {# files}}',
     typing: 'Typing…',
     unread: '{count, plural, one {# unread} other {# unread}}',
-    failed: 'Your conversations couldn’t be loaded',
+    failed: 'We couldn’t load your conversations',
   },
   search: 'Search conversations',
   archive: {
@@ -39,7 +39,7 @@ export const messagesEn = {
   },
   thread: {
     label: 'Conversation with {name}',
-    failed: 'This conversation couldn’t be loaded',
+    failed: 'We couldn’t load this conversation',
     start: 'Say hello to {name}',
     startText: 'This is the beginning of your conversation.',
     noMessages: 'No messages yet',

@@ -11,7 +11,7 @@ export const templatesEn = {
   removed: 'Template deleted',
   undo: 'Undo',
   saved: 'Template saved',
-  failed: 'Your templates couldn’t be loaded',
+  failed: 'We couldn’t load your templates',
   form: {
     new: 'New template',
     change: 'Edit template',

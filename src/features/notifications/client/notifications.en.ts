@@ -3,7 +3,7 @@ export const notificationsEn = {
   unread: 'Unread',
   empty: 'You’re all caught up',
   emptyText: 'Updates about applications and conversations will appear here.',
-  failed: 'Notifications couldn’t be loaded',
+  failed: 'We couldn’t load your notifications',
   more: 'Earlier notifications',
   today: 'Today',
   yesterday: 'Yesterday',
@@ -53,7 +53,7 @@ export const notificationsEn = {
     mention:
       '{text, select, none {A colleague mentioned you in a review for {jobTitle}} other {A colleague mentioned you in a review for {jobTitle}: “{text}”}}',
     profile_approved: 'Your profile was approved. Companies can find you now.',
-    profile_rejected: 'Your profile wasn’t approved. Edit it to have it reviewed again.',
+    profile_rejected: 'Your profile wasn’t approved. Edit it, and we’ll review it again.',
     report_filed:
       '{count, plural, one {<strong>{name}</strong> was reported} other {<strong>{name}</strong> was reported # times}}',
     verification_moved:

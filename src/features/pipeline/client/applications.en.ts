@@ -16,7 +16,7 @@ export const applicationsEn = {
     emptyAction: 'Browse Candidates',
     nothing: 'No applications match these filters',
     nothingText: 'Try fewer words or different filters.',
-    failed: 'The applications couldn’t be loaded',
+    failed: 'We couldn’t load the applications',
     sort: 'Sort by',
     sortBy: {
       newest: 'Newest first',
@@ -317,7 +317,7 @@ export const applicationsEn = {
     closed: 'This job no longer accepts applications.',
     paused: 'The company isn’t accepting new applications for now.',
     vetting: 'We’re still vetting your profile. You can apply now, and the company will see “Vetting in progress”.',
-    rejected: 'Your profile wasn’t approved, so you can’t apply right now. Edit it to have it reviewed again.',
+    rejected: 'Your profile wasn’t approved, so you can’t apply right now. Edit it, and we’ll review it again.',
     editProfile: 'Edit profile',
     noProfile: 'Please set up your professional profile first.',
   },
@@ -330,6 +330,6 @@ export const applicationsEn = {
     emptyText: 'Candidates find this job when they browse jobs. Your company can also invite people.',
     emptyTextNotOpen: 'Candidates can only find open jobs. This job is paused or closed.',
     browse: 'Browse Candidates',
-    failed: 'The applicants couldn’t be loaded',
+    failed: 'We couldn’t load the applicants',
   },
 } as const;

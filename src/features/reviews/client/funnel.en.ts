@@ -5,7 +5,7 @@ export const funnelEn = {
   hireTime: 'Median time from application to hire: {time}.',
   noHire: 'No one has been hired for this job yet.',
   cutOff: 'Based on the newest {count, number} applications.',
-  failed: 'The numbers couldn’t be loaded',
+  failed: 'We couldn’t load the numbers',
   empty: 'No numbers yet',
   emptyText: 'Once people apply, you can see how far they get and how long each stage takes.',
   stage: 'Stage',

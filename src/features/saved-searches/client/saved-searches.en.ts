@@ -32,7 +32,7 @@ export const savedSearchesEn = {
     member:
       'The emails go to the person who created your company’s account or, if that person has left, to the owner who joined first.',
   },
-  failed: 'Your saved searches couldn’t be loaded',
+  failed: 'We couldn’t load your saved searches',
   none: 'No saved searches yet',
   noneText: 'Set filters in the list and press “Save this search”.',
   browseJobs: 'Browse Jobs',
@@ -47,7 +47,7 @@ export const savedSearchesEn = {
   },
   sent: 'Sent results',
   sentNone: 'Nothing has been sent yet.',
-  sentFailed: 'The sent results couldn’t be loaded',
+  sentFailed: 'We couldn’t load the sent results',
   sentScore: '{score}%. {reason}',
   jobAt: '{title}, {company}',
   personAs: '{name}, {title}',

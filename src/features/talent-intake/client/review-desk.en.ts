@@ -14,7 +14,7 @@ export const reviewDeskEn = {
   keys: 'J next · K previous · A approve · R reject · X select · U undo',
   late: `Over ${MAX_ANSWER_BUSINESS_DAYS} business days`,
   applicationOf: '{name}’s application',
-  failed: 'The application couldn’t be loaded',
+  failed: 'We couldn’t load the application',
   approve: 'Approve',
   reject: 'Reject',
   select: 'Select {name}',
@@ -81,7 +81,7 @@ export const reviewDeskEn = {
   },
   decided: {
     empty: { title: 'No decisions yet', text: 'Decisions appear here, along with who made them and why.' },
-    failed: 'Decisions couldn’t be loaded',
+    failed: 'We couldn’t load the decisions',
     by: '{name}, {date}',
     byFormerAdmin: 'A former admin, {date}',
     message: 'Email text',

@@ -54,7 +54,7 @@ export const talentIntakeEn = {
     title: 'You’re applying for {job}',
     text: 'At {company}. We review your profile first. If we approve you while the job is open, we send your application to the company right away and email you.',
     account: 'Already have an account? <link>Sign in and apply there</link>',
-    failed: 'The job couldn’t be loaded.',
+    failed: 'We couldn’t load the job.',
     retry: 'Try again',
   },
   sent: {
@@ -74,7 +74,7 @@ export const talentIntakeEn = {
       title: 'All caught up!',
       text: 'No one is waiting for a review. New applications appear here.',
     },
-    failed: 'The queue couldn’t be loaded',
+    failed: 'We couldn’t load the queue',
     badge: 'Pending',
     source: { public: 'Public application', account: 'Has an account' },
     applied: 'Applied {since}',

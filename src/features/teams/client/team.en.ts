@@ -18,7 +18,7 @@ export const teamEn = {
     viewer: 'Sees jobs, applications and candidates.',
   },
   members: 'Members',
-  failed: 'The team couldn’t be loaded',
+  failed: 'We couldn’t load the team',
   you: 'You',
   joined: 'Joined {date}',
   lastSeen: 'Last seen {when}',
@@ -53,7 +53,7 @@ export const teamEn = {
   logEmpty: 'No activity yet',
   logNone: 'Nothing found',
   logNoneText: 'No entries contain all of these words.',
-  logFailed: 'Activity couldn’t be loaded',
+  logFailed: 'We couldn’t load the activity',
   /** Shown in place of an address that was erased. */
   erasedAddress: 'an erased address',
   actions: companyLogWordsEn,

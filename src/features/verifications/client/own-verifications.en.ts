@@ -3,7 +3,7 @@ export const ownVerificationsEn = {
   title: 'Verification',
   text: 'Facts about you that we have verified. Companies see them on your profile and can filter by them. They never change your scores.',
   meaning: 'What “vetted” and “verified” mean',
-  failed: 'Your verifications couldn’t be loaded',
+  failed: 'We couldn’t load your verifications',
   none: 'Nothing has been verified yet. Request a check below.',
   available: 'What we can verify for you',
   gains: {

@@ -20,7 +20,7 @@ export const referencesEn = {
   noToken: 'This link is incomplete. Open it again from the email.',
   absentTitle: 'This link no longer works',
   absentText: 'It expired, or the request no longer exists. There is nothing you need to do.',
-  failed: 'This page couldn’t be loaded',
+  failed: 'We couldn’t load this page',
   answeredTitle: 'Thank you',
   answeredText: 'We received your reference.',
   withdraw: 'Erase my answers and details',

@@ -4,7 +4,7 @@ export const verificationQueueEn = {
   text: 'What candidates asked us to check. We log your decisions and notify the candidate.',
   show: 'Show',
   open: 'Open',
-  failed: 'The verifications couldn’t be loaded',
+  failed: 'We couldn’t load the verifications',
   count: '{count, plural, =0 {None} one {# verification} other {# verifications}}',
   none: { title: 'Nothing here', text: 'Verifications with this status appear here.' },
   claimed: 'Requested {since}',
