@@ -132,7 +132,7 @@ test('a visitor applies, an admin approves, and the person signs in with emailed
     await signIn(page, { email: person.email, password });
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Rocio' })).toBeVisible();
     await expect(page.getByText('Your password is temporary.')).toBeVisible();
-    await expect(page.getByText('Your profile is being vetted.')).toHaveCount(0);
+    await expect(page.getByText('We’re still vetting your profile.')).toHaveCount(0);
     await page.goto('/profile');
     await expect(page.getByText('Vetted', { exact: true })).toBeVisible();
   });

@@ -64,7 +64,7 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
 
   await test.step('lands on the dashboard with matching jobs', async () => {
     await expect(page).toHaveURL(/\/candidate-dashboard$/);
-    await expect(page.getByText('Your profile is being vetted.')).toBeVisible();
+    await expect(page.getByText('We’re still vetting your profile.')).toBeVisible();
     for (const label of ['Applied', 'Interviewing', 'Hired', 'New Matches']) {
       await expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible();
     }

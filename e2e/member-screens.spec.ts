@@ -112,7 +112,7 @@ test('a viewer and a reviewer see no action that their role does not allow', asy
       await expect(reviewer.getByText('You see a job here once you’re on its hiring team.')).toBeVisible();
     }
     await reviewer.goto('/');
-    await expect(reviewer.getByText('Applications to the jobs whose hiring team you’re on appear here.')).toBeVisible();
+    await expect(reviewer.getByText('You’ll see applications here for jobs where you’re on the hiring team.')).toBeVisible();
     await reviewer.goto('/profile');
     await expect(reviewer.getByRole('link', { name: 'See your page as candidates do' })).toHaveCount(0);
     const { companyId } = await (await page.request.get(`/api/jobs/${jobId}`)).json();

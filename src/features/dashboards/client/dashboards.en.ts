@@ -4,7 +4,7 @@ import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 export const dashboardsEn = {
   company: {
     welcome: 'Welcome, {name}',
-    text: 'Your open positions, new applications and what needs your answer.',
+    text: 'Your open positions, new applications and what needs your attention.',
     readOnlyText: 'Your company’s jobs and the newest applications.',
     postJob: 'Post a Job',
     book: `Book a free ${CONSULTATION_MINUTES}-minute consultation`,
@@ -14,9 +14,9 @@ export const dashboardsEn = {
     messages: 'Messages',
     processes: 'Your Hiring Processes',
     noJobs: 'No jobs yet',
-    noJobsText: 'Post a job to see who’s a good fit. Each person gets a score and the reasons for it.',
+    noJobsText: 'Post a job to see who’s a good fit. Each person gets a score, with the reasons.',
     postFirst: 'Post Your First Job',
-    jobsFailed: 'Your jobs couldn’t be loaded',
+    jobsFailed: 'We couldn’t load your jobs',
     shortcuts: 'Shortcuts',
     browse: 'Browse Candidates',
     browseText: 'Search vetted professionals',
@@ -25,12 +25,12 @@ export const dashboardsEn = {
     viewAll: 'View All',
     noApplications: 'No applications yet',
     noApplicationsText: 'Applications appear here as soon as someone applies.',
-    noApplicationsForReviewer: 'Applications to the jobs whose hiring team you’re on appear here.',
-    recentFailed: 'The applications couldn’t be loaded',
+    noApplicationsForReviewer: 'You’ll see applications here for jobs where you’re on the hiring team.',
+    recentFailed: 'We couldn’t load the applications',
   },
   consultation: {
     title: `Free ${CONSULTATION_MINUTES}-minute consultation`,
-    text: 'Tell us who you need. We help you define the role and find people who fit.',
+    text: 'Tell us who you need. We’ll help you define the role and find people who fit.',
     close: 'Close the consultation panel',
   },
   candidate: {
@@ -54,24 +54,24 @@ export const dashboardsEn = {
     discoverAction: 'Browse Jobs',
     recommended: 'Recommended for You',
     closest:
-      'None of the open jobs you haven’t applied to scores {score, number} or more right now. These come closest.',
+      'No open job that you haven’t applied to scores {score, number} or more right now. These come closest.',
     newest:
       'Your scores are off, so here are the newest jobs you haven’t applied to. <account>Change this setting</account>',
     others: 'Open Jobs',
     allMatches: 'View All',
     noMatches: 'Nothing to recommend right now',
     noMatchesText:
-      'There are no open jobs left that you haven’t applied to. New ones appear here as companies post them.',
+      'There are no open jobs left for you to apply to. New ones appear here as companies post them.',
     editProfile: 'Edit profile',
-    matchesFailed: 'Your matches couldn’t be loaded',
+    matchesFailed: 'We couldn’t load your matches',
     yours: 'Your Applications',
     viewAll: 'View All',
     noApplications: 'You haven’t applied yet',
     noApplicationsText: 'Find a job that fits and apply with a few words about yourself.',
-    applicationsFailed: 'Your applications couldn’t be loaded',
+    applicationsFailed: 'We couldn’t load your applications',
     pendingReview:
-      'Your profile is being vetted. You can already browse and apply; companies can find you once it’s approved.',
+      'We’re still vetting your profile. You can already browse jobs and apply, and companies can find you once it’s approved.',
     howVettingWorks: 'How vetting works',
-    rejectedReview: 'Your profile wasn’t approved. Edit it to have it reviewed again.',
+    rejectedReview: 'Your profile wasn’t approved. Edit it, and we’ll review it again.',
   },
 } as const;

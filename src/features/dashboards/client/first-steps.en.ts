@@ -9,8 +9,8 @@ export const firstStepsEn = {
   jobText: 'Paste a job ad you already have, or use one of our drafts.',
   people: 'Invite {count, number} people',
   peopleText:
-    '{invited, plural, =0 {We show you who fits each job you post.} one {# invited so far.} other {# invited so far.}}',
+    '{invited, plural, =0 {We’ll show you who fits each job you post.} one {# invited so far.} other {# invited so far.}}',
   calendar: 'Set your interview hours',
-  calendarText: 'We suggest interview times within those hours.',
+  calendarText: 'We’ll suggest interview times within those hours.',
   hide: 'Hide these steps',
 } as const;

@@ -27,7 +27,7 @@ describe('the pricing page', () => {
     const content = JSON.stringify([priceFacts(english, BRAND_FACTS), priceQuestions(english, BRAND_FACTS)]);
     expect(content).not.toContain('%');
     expect(content).toContain('6 months');
-    expect(content).toContain('We don’t promise a refund.');
+    expect(content).toContain('We don’t promise refunds.');
   });
 
   it('states the fee, the refund and the engagement once they are set', () => {

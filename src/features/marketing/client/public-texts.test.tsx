@@ -98,8 +98,8 @@ describe('the landing page', () => {
   it('contains no customer quotes and says why', () => {
     expect(pages.landing).not.toContain('<blockquote');
     expect(pages.consultation).not.toContain('<blockquote');
-    expect(landing).toContain('We have no customer quotes yet');
-    expect(landing).toContain('The people in the pictures are from our demo and aren’t real.');
+    expect(landing).toContain('We don’t have customer quotes yet');
+    expect(landing).toContain('The people in the pictures are made up for our demo.');
   });
 
   it('has a copyright notice that starts in 2025', () => {

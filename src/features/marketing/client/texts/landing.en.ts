@@ -12,7 +12,7 @@ export const landingEn = {
   hero: {
     eyebrow: `Trusted by ${CLAIMS.companies}+ companies`,
     title: 'Your next great hire is one time zone away.',
-    text: `${brand.name} brings U.S. businesses together with pre-vetted, English-speaking remote professionals from Latin America. Hire in under ${CLAIMS.daysToHire} days and pay only when you hire.`,
+    text: `${brand.name} connects U.S. businesses with pre-vetted, English-speaking remote professionals from Latin America. Hire in under ${CLAIMS.daysToHire} days and pay only when you hire.`,
     book: `Book a ${FIRST_TALK_MINUTES}-minute consultation`,
     roles: 'See the roles',
     looking: 'Looking for remote work?',
@@ -35,22 +35,22 @@ export const landingEn = {
     steps: [
       {
         title: 'Consult',
-        text: `A ${FIRST_TALK_MINUTES}-minute consultation. You describe the role, the team and the budget; we tell you what it takes to fill the role.`,
+        text: `In a ${FIRST_TALK_MINUTES}-minute consultation, you tell us about the role, the team and your budget. We tell you what it takes to fill the role.`,
       },
       {
         title: 'Receive vetted candidates',
-        text: `AI-based matching compares your role with the professionals we have vetted. You meet the top 3%, in under ${CLAIMS.daysToHire} days.`,
+        text: `AI-based matching compares your role with the professionals we’ve vetted. You meet the top 3%, in under ${CLAIMS.daysToHire} days.`,
       },
       {
         title: 'Hire',
-        text: `Interview, choose, start. No upfront fees: you pay only when you hire, and every hire comes with a ${GUARANTEE}.`,
+        text: `Interview your favorites and make an offer. There are no upfront fees: you pay only when you hire, and every hire comes with a ${GUARANTEE}.`,
       },
     ],
   },
   /** A match as the product explains it, for a made-up pair. */
   sample: {
     title: 'See why someone fits',
-    text: 'Each candidate has a compatibility score for your role, with the reasons: what fits, what is close and what is missing. It never looks at a name, a photo, an age or a school. Candidates can opt out of it. The score helps you compare, and you decide.',
+    text: 'Each candidate has a compatibility score for your role, with the reasons: what fits, what’s close and what’s missing. It never looks at a name, a photo, an age or a school. Candidates can opt out. The score helps you compare, and you decide.',
     label: 'A sample match',
     eyebrow: 'An example',
     role: 'Customer Success Manager',
@@ -60,7 +60,7 @@ export const landingEn = {
   },
   why: {
     eyebrow: 'Why Latin America',
-    title: 'People who work the hours you work.',
+    title: 'People who work your hours.',
     lead: 'Experienced professionals who speak English, know the tools you use and share most of your working day.',
     overlap: {
       title: '6-8 hours of daily time-zone overlap',
@@ -86,7 +86,7 @@ export const landingEn = {
       },
       {
         title: 'They speak your language',
-        text: 'We ask people to apply in English, and we read every profile before you find it. If we verified their level of English, the profile shows it with the date.',
+        text: 'We ask people to apply in English, and we read every profile before it shows up in your searches. If we’ve verified someone’s English, their profile shows the level and the date.',
       },
       {
         title: 'They stay',
@@ -123,15 +123,15 @@ export const landingEn = {
   story: {
     eyebrow: 'Success story',
     title: 'What hiring here looks like.',
-    lead: 'We publish a customer story only when a customer shares one. Until then, here are the screens you’ll use. The people in the pictures are from our demo and aren’t real.',
+    lead: 'We only publish stories that customers share with us. Until we have one, here are the screens you’ll use. The people in the pictures are made up for our demo.',
     pictures: {
       candidates: {
         title: 'You see who fits, and why',
-        text: 'Vetted people, best match first. Press a score to see what fits and what is missing.',
+        text: 'Vetted people, best match first. Select a score to see what fits and what’s missing.',
         alt: 'The list of candidates: each with a title, a rate, skills and a score as a percentage',
       },
       pipeline: {
-        title: 'You know what is next for everyone',
+        title: 'You know what’s next for everyone',
         text: 'Every application shows its stage, its date and, if someone has to act, whose turn it is.',
         alt: 'The board of applications, in columns from pending review to hired',
       },
@@ -145,15 +145,15 @@ export const landingEn = {
   proof: {
     eyebrow: 'Testimonials',
     title: 'Don’t take our word for it.',
-    lead: 'We have no customer quotes yet, and we won’t make any up. Here is what you can check instead: how we vet people, and how scores and response times work.',
+    lead: 'We don’t have customer quotes yet, and we won’t make any up. Here’s what you can check for yourself: how we vet people, and how scores and response times work.',
     steps: [
       {
         title: 'A person reads every application',
-        text: `You find only people whose profile one of our reviewers approved. If someone applies to your job before that, the application says “Vetting in progress”. People who apply to join hear back from us within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
+        text: `Your searches only show people whose profile one of our reviewers approved. If someone applies to your job before that, the application says “Vetting in progress”. People who apply to join hear back from us within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
       },
       {
         title: 'Every verified fact has a date',
-        text: 'Identity, English, skills, references and past work are verified one by one, at the professional’s request. The profile shows the date of each one and, if it expires, its expiration date.',
+        text: 'When professionals ask, we verify their identity, English, skills, references and past work, one at a time. Their profile shows when we verified each one and, if it expires, when.',
       },
       {
         title: 'The score shows its reasons',
@@ -161,7 +161,7 @@ export const landingEn = {
       },
       {
         title: 'Response times are measured',
-        text: `A company’s jobs show how quickly it responds to applicants once there are ${LIMITS.minCountedAnswers} applications to count.`,
+        text: `Once a company has ${LIMITS.minCountedAnswers} applications to count, its jobs show how quickly it responds to applicants.`,
       },
     ],
     counts: `On ${brand.name} right now`,

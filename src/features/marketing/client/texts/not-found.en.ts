@@ -2,7 +2,7 @@
 export const notFoundEn = {
   head: {
     title: 'Page not found',
-    description: 'There is no page at this address.',
+    description: 'There’s no page at this address.',
     share: { kicker: '404', title: 'Page not found' },
   },
   title: '404 Page Not Found',

@@ -21,7 +21,7 @@ export const readingEn = {
   consultation: {
     eyebrow: 'Consultation',
     title: `Book your free ${CONSULTATION_MINUTES}-minute consultation`,
-    lead: 'Talk with our team about the role you want to fill. It’s free and doesn’t commit you to anything. Companies often save 30-70% on talent costs.',
+    lead: 'Talk with our team about the role you want to fill. It’s free, with no obligation. Companies often save 30-70% on talent costs.',
     expect: 'What to expect',
     steps: [
       {
@@ -32,7 +32,7 @@ export const readingEn = {
       {
         time: '10-20 min',
         title: 'What the market offers',
-        text: 'Who we have vetted for roles like yours, the rates they ask for, and how much their workday overlaps with yours.',
+        text: 'Who we’ve vetted for roles like yours, the rates they ask for, and how much their workday overlaps with yours.',
       },
       {
         time: '20-25 min',
@@ -42,15 +42,15 @@ export const readingEn = {
       {
         time: `25-${CONSULTATION_MINUTES} min`,
         title: 'The next step, if you want one',
-        text: `You leave with a plan and a date for your first candidates, in under ${CLAIMS.daysToHire} days. If we can’t help, we tell you.`,
+        text: `You’ll leave with a plan and a date for your first candidates, in under ${CLAIMS.daysToHire} days. If we can’t help, we’ll tell you.`,
       },
     ],
     write: {
       title: 'Prefer to write?',
-      text: 'Send us the role and two or three times that suit you. We’ll reply with an invitation to a video call.',
+      text: 'Tell us about the role and send two or three times that work for you. We’ll reply with an invitation to a video call.',
       button: 'Write to us',
       subject: `A free ${CONSULTATION_MINUTES}-minute consultation`,
-      body: 'The role we want to fill:\n\nWhen we would like someone to start:\n\nTwo or three times that suit us:\n',
+      body: 'The role we want to fill:\n\nWhen we’d like someone to start:\n\nTwo or three times that work for us:\n',
     },
     haveAccount: 'Already have an account?',
     logIn: 'Log in',

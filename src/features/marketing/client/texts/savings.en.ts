@@ -50,5 +50,5 @@ export const savingsEn = {
   hardly: 'less than 1%',
   lessEach: '{amount} less a month for each hire',
   moreEach: '{amount} more a month for each hire',
-  aboveClaim: 'That is more than the “up to {claim}%” we claim. It comes from the numbers you entered.',
+  aboveClaim: 'That’s more than the “up to {claim}%” we claim, because it’s based on the numbers you entered.',
 } as const;

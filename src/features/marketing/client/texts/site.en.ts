@@ -37,7 +37,7 @@ export const siteEn = {
     terms: 'Terms',
   },
   closing: {
-    title: 'Tell us who you are looking for.',
+    title: 'Tell us who you’re looking for.',
     text: `In ${FIRST_TALK_MINUTES} minutes you’ll know whether ${brand.name} can help. No upfront fees, and a ${BRAND_FACTS.guaranteeMonths}-month guarantee once you hire.`,
     consultation: 'Schedule a consultation',
     register: 'Create an account',
@@ -61,7 +61,7 @@ export const siteEn = {
     level: { Junior: 'Junior', 'Mid-level': 'Mid-level', Senior: 'Senior', Lead: 'Lead' },
     scale: 'The bars run from $0 to',
     notThere: 'Don’t see your role?',
-    describeIt: 'Describe it to us',
+    describeIt: 'Tell us about it',
     inPractice: 'In practice',
     newYork: 'New York',
     whatHappens: 'What happens',
