@@ -176,7 +176,7 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
     await expect(page.getByRole('heading', { level: 2, name: 'Languages' })).toBeFocused();
     await expect(page.getByRole('heading', { level: 2, name: 'Languages' })).toBeInViewport();
     await page.getByRole('link', { name: 'See your profile as companies do' }).click();
-    await expect(page.getByText('This is your saved profile as a company sees it.')).toBeVisible();
+    await expect(page.getByText('This is how a company sees your saved profile.')).toBeVisible();
     await expect(page.getByRole('main').getByText('TypeScript', { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Message' })).toHaveCount(0);
     await expectAccessible(page);

@@ -139,7 +139,7 @@ test('a template is inserted with the name and the job filled in', async ({ page
     await open();
     await expectAccessible(company);
     await company.getByRole('button', { name: /Invite to a call/ }).click();
-    await expect(box(company)).toHaveValue(/^Hi Bruno,\n\nThank you for your application for Translator\./);
+    await expect(box(company)).toHaveValue(/^Hi Bruno,\n\nThank you for applying for Translator\./);
     await expect(box(company)).toBeFocused();
     await box(company).fill('');
   });

@@ -140,7 +140,7 @@ test('the filter for hours in common uses the time zone of the chosen job', asyn
   const hours = page.getByLabel('Minimum hours in common');
   await hours.selectOption('7');
   await expect(page).toHaveURL(/minOverlap=7$/);
-  await expect(hours).toHaveAccessibleDescription(/^Uses the time zone of the chosen job/);
+  await expect(hours).toHaveAccessibleDescription(/^We use the time zone of the job you chose/);
   await expectTotal(page);
   await page.goBack();
   await expect(hours).toHaveValue('');

@@ -86,7 +86,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await browser.getByLabel('Open to other work').check();
     await browser.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(browser, 'Success', 'Profile saved.');
-    await expect(browser.getByText('Your hires here count as 40 hours a week.')).toBeVisible();
+    await expect(browser.getByText('Your jobs here count as 40 hours a week.')).toBeVisible();
     await expectScreen(browser, 'Professional Profile');
     await page.goto('/candidates?skills=Bell+casting');
     await expect(findTelma()).toContainText('Open to other work');
@@ -115,7 +115,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await browser.getByRole('button', { name: 'Accept' }).click();
     const dialog = findDialog(browser);
     await expect(dialog).toContainText(
-      'Your hires here count as 40 hours a week. This job would add 20, for a total of 60.',
+      'Your jobs here count as 40 hours a week. This job would add 20, for a total of 60.',
     );
     await expect(dialog.getByRole('button', { name: 'Accept offer' })).toBeDisabled();
     await expectAccessible(browser);

@@ -35,7 +35,7 @@ test('an offer becomes a hire', async ({ page, newPerson, pageErrors }) => {
     await findDialog(page).getByLabel('Type').selectOption('part-time');
     await expect(findDialog(page)).toContainText('$3,250/mo on average');
     await page.getByRole('button', { name: 'Send offer' }).click();
-    await expect(findDialog(page).getByText('Must not be in the past')).toBeVisible();
+    await expect(findDialog(page).getByText('Can’t be in the past')).toBeVisible();
     await expectAccessible(page);
     await fillTerms(page, '24');
     await page.getByRole('button', { name: 'Send offer' }).click();

@@ -109,10 +109,12 @@ test('a viewer and a reviewer see no action that their role does not allow', asy
     for (const path of shared) await expectNoForbiddenAction(reviewer, path);
     for (const path of ['/', '/company/jobs']) {
       await reviewer.goto(path);
-      await expect(reviewer.getByText('You see a job here once you’re on its hiring team.')).toBeVisible();
+      await expect(reviewer.getByText('You’ll see a job here once you’re on its hiring team.')).toBeVisible();
     }
     await reviewer.goto('/');
-    await expect(reviewer.getByText('You’ll see applications here for jobs where you’re on the hiring team.')).toBeVisible();
+    await expect(
+      reviewer.getByText('You’ll see applications here for jobs where you’re on the hiring team.'),
+    ).toBeVisible();
     await reviewer.goto('/profile');
     await expect(reviewer.getByRole('link', { name: 'See your page as candidates do' })).toHaveCount(0);
     const { companyId } = await (await page.request.get(`/api/jobs/${jobId}`)).json();

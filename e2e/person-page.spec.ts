@@ -79,7 +79,7 @@ test('a company invites people from lists and from person pages', async ({ page,
     const engagements = main.getByRole('region', { name: 'With your company' });
     await expect(engagements).toContainText('Carillon Tuner');
     await expect(engagements.getByText('Invited', { exact: true })).toBeVisible();
-    await expect(main.getByRole('region', { name: 'Verification' })).toContainText('Nothing has been verified yet.');
+    await expect(main.getByRole('region', { name: 'Verification' })).toContainText('We haven’t verified anything yet.');
     await expect(main.getByText('How the score adds up')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
     await expectScreen(page, 'Noa Carillo');
@@ -149,7 +149,7 @@ test('a company invites people from lists and from person pages', async ({ page,
     const cells = findCells('Invitation');
     await expect(cells.nth(0)).toContainText('Invited');
     await expect(cells.nth(2)).toContainText('Applied');
-    await expect(findCells('Verification').first()).toContainText('Nothing has been verified yet.');
+    await expect(findCells('Verification').first()).toContainText('We haven’t verified anything yet.');
     await cells.nth(1).getByRole('button', { name: 'Invite', exact: true }).click();
     await sendInvitation('Leo Carillo');
     await expect(cells.nth(1)).toContainText('Invited');

@@ -30,7 +30,7 @@ test('a company posts a bookkeeper job from a draft, with a pay range', async ({
     await page.getByLabel('Job title').fill('Bookkeeper for our bakeries');
     await page.getByLabel('Start from a role').selectOption({ label: 'Bookkeeper' });
     await page.getByRole('button', { name: 'Use this draft' }).click();
-    await expectToast(page, 'Draft filled in', 'Change anything that is different at your company.');
+    await expectToast(page, 'Draft filled in', 'Change anything that’s different at your company.');
     await expect(page.getByLabel('Job title')).toHaveValue('Bookkeeper for our bakeries');
     await expect(page.getByLabel('Description', { exact: true })).toHaveValue(/keep our books in order/);
     await expect(page.getByRole('button', { name: 'Remove QuickBooks' })).toBeVisible();
@@ -46,7 +46,7 @@ test('a company posts a bookkeeper job from a draft, with a pay range', async ({
     await page.getByLabel('Minimum rate').fill('30');
     await page.getByLabel('Hourly budget').fill('22');
     await page.getByRole('button', { name: 'Post Job' }).click();
-    await expect(page.getByText('Must not be more than the hourly budget')).toBeVisible();
+    await expect(page.getByText('Can’t be more than the hourly budget')).toBeVisible();
     await page.getByLabel('Minimum rate').fill('16');
     await expect(page.getByText('$2,560–$3,520/mo at 160 hours a month.')).toBeVisible();
     await page.getByLabel('Job type').selectOption({ label: 'Part-time' });

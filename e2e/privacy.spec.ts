@@ -46,7 +46,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
   await test.step('after a decision the questions are shown with nothing selected, and are answered', async () => {
     await page.request.patch(`/api/applications/${id}`, { data: { status: 'declined', reason: 'other' } });
     await lia.reload();
-    await expect(questions(lia)).toContainText('Companies and our admins cannot read your answers');
+    await expect(questions(lia)).toContainText('Companies and our admins can’t read your answers');
     await questions(lia).getByText('Answer the questions').click();
     await expect(questions(lia).getByLabel('Sex')).toHaveValue('');
     await expectAccessible(lia);
@@ -58,7 +58,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
 
   await test.step('answers are not shown again, and can be withdrawn', async () => {
     await lia.reload();
-    await expect(questions(lia)).toContainText('You have answered.');
+    await expect(questions(lia)).toContainText('You’ve answered.');
     await expect(lia.getByText('Two or more races')).toHaveCount(0);
     await questions(lia).getByRole('button', { name: 'Withdraw answers' }).click();
     await expectToast(lia, 'Answers withdrawn');

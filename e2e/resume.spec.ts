@@ -196,7 +196,7 @@ test.describe('a résumé file', () => {
     await expectError(toPdfFile(Buffer.from('a photo'), 'photo.jpg'), 'Choose a PDF or DOCX file');
     await expectError(
       toPdfFile(await buildTextPdf(RESUME_LINES, { userPassword: 'secret' })),
-      'protected with a password',
+      'protected by a password',
     );
     await expectError(
       toPdfFile(await pdfFile((document) => void document.rect(50, 50, 200, 200).fill('#999'))),

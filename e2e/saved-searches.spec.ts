@@ -33,7 +33,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
     const card = page.getByRole('listitem').filter({ hasText: 'observatory' });
     await expect(card).toContainText('No email yet');
     await card.getByRole('button', { name: 'Sent results' }).click();
-    await expect(card).toContainText('Nothing has been sent yet.');
+    await expect(card).toContainText('We haven’t sent anything yet.');
     await card.getByLabel('Minimum score').selectOption('50');
     await expect(card.getByLabel('Minimum score')).toBeEnabled();
     await expect(card.getByLabel('Minimum score')).toHaveValue('50');
@@ -73,7 +73,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
     const link = mail.split('\n').find((line) => line.includes('/unsubscribe/')) ?? '';
     await visitor.goto(new URL(link.trim()).pathname);
     await expect(
-      visitor.getByText('Press the button to stop emails about your saved search “observatory”.'),
+      visitor.getByText('You can stop the emails about your saved search “observatory” here.'),
     ).toBeVisible();
     await visitor.getByRole('button', { name: 'Stop the emails' }).click();
     await expect(visitor.getByRole('heading', { name: 'Done' })).toBeVisible();

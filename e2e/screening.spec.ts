@@ -18,7 +18,7 @@ import { callApi, createCandidateWithProfile, createCompanyWithJob, createPerson
 const SHIFT = 'Which shift can you take?';
 const WHY = 'Why lighthouses?';
 const NOTICE =
-  'This is a must-have for the company: Night. It can change the order of applications, but none is declined automatically.';
+  'This is a must-have for the company: Night. It can change the order of applications, but no one is declined automatically.';
 const OTHER_JOB = {
   title: 'Porter',
   description: 'Carry oil up the stairs.',

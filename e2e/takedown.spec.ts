@@ -76,7 +76,7 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, page
     await candidate.goto(`/jobs/${jobId}`);
     await expect(candidate.getByRole('heading', { level: 1, name: 'Job not found' })).toBeVisible();
     await applicant.goto(`/jobs/${jobId}`);
-    await expect(applicant.getByText('Applications already sent are kept')).toBeVisible();
+    await expect(applicant.getByText('We kept the applications already sent')).toBeVisible();
   });
 
   await test.step('the company sees the reason, and cannot reopen the job', async () => {

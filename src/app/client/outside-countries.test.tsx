@@ -42,7 +42,7 @@ const renderPanel = (job: Partial<JobDetail> = {}, locale: keyof typeof LANGUAGE
 
 it('the application panel names the countries of the job above the cover letter, in the user’s language', () => {
   const sentences = {
-    en: 'Your country isn’t among those this job is open to (Colombia and Mexico), but you can still apply.',
+    en: 'Your country isn’t on this job’s list (Colombia and Mexico), but you can still apply.',
     es: 'Tu país no está entre los de esta vacante (Colombia y México), pero puedes postularte de todos modos.',
     pt: 'Seu país não está entre os desta vaga (Colômbia e México), mas você pode se candidatar mesmo assim.',
   };

@@ -2,7 +2,7 @@
 export const jobConditionsEn = {
   title: 'Countries, hours, start and more',
   countries: 'Countries',
-  countriesHelp: 'If you leave this empty, the job is open to all of Latin America.',
+  countriesHelp: 'Leave this empty to open the job to all of Latin America.',
   addCountry: 'Add a country',
   hoursPerWeek: 'Hours a week',
   openings: 'Number of openings',
@@ -11,8 +11,9 @@ export const jobConditionsEn = {
   validThroughHelp:
     'The job closes automatically after that day. If you leave this empty, it closes in {days, number} days.',
   benefits: 'Benefits',
-  benefitsHelp: 'One per line, for example paid holidays or a laptop.',
+  benefitsHelp: 'One per line, such as paid holidays or a laptop.',
   visibility: 'Who can see this job',
-  visibilityHelp: 'Members only: people without an account can’t find it, and search engines don’t list it.',
+  visibilityHelp:
+    'If you choose “Members only”, people without an account can’t find it, and search engines don’t list it.',
   visibilities: { public: 'Public', members: 'Members only' },
 } as const;

@@ -4,9 +4,9 @@ import { LIMITS } from '#shared/limits.ts';
 export const jobsEn = {
   post: {
     title: 'Post a Job',
-    text: 'Describe the work and what it requires. We score candidates against it.',
+    text: 'Describe the work and what it takes. We score candidates against it.',
     copyTitle: 'Post a copy',
-    copyText: 'You copied {job} into this post. Make your changes, then press Post Job.',
+    copyText: 'We copied {job} into this post. Make your changes, then press Post Job.',
     submit: 'Post Job',
     pending: 'Posting…',
     cancel: 'Cancel',
@@ -38,9 +38,9 @@ export const jobsEn = {
     description: `At least ${LIMITS.jobDescriptionMin} characters. What the company does and what the role is for.`,
     requiredSkills: 'Type skills or paste a list. Press Enter or a comma after each skill.',
     hourlyBudgetFrom: 'Optional. If you add it, candidates see a range.',
-    hourlyBudget: 'The most you would pay, in USD.',
+    hourlyBudget: 'The most you’d pay, in USD.',
     monthly: '{range} at {hours, number} hours a month.',
-    timezone: 'We compare it with the working hours of candidates.',
+    timezone: 'We compare it with candidates’ working hours.',
   },
   placeholders: {
     title: 'Executive Assistant',
@@ -79,11 +79,11 @@ export const jobsEn = {
   },
   saved: {
     title: 'Saved jobs',
-    text: 'The jobs you saved, most recently saved first. They stay here even if they’re paused or closed.',
+    text: 'Jobs you’ve saved, most recently saved first. They stay here even if they’re paused or closed.',
     total: '{count, plural, one {# saved job} other {# saved jobs}}',
     savedWhen: 'Saved {when}',
     none: 'No saved jobs yet',
-    noneText: 'Press Save on a job to keep it here while you decide.',
+    noneText: 'Save a job to keep it here while you decide.',
     browse: 'Browse Jobs',
     failed: 'We couldn’t load your saved jobs',
   },
@@ -113,7 +113,7 @@ export const jobsEn = {
     most: 'up to +{points, number}',
     raises:
       '{compared, plural, one {Raises your best match by {points, plural, one {# point} other {# points}}.} other {Raises {jobs, number} of your {compared, number} best matches, usually by {points, plural, one {# point} other {# points}}.}}',
-    failed: 'Your profile couldn’t be compared with the jobs',
+    failed: 'We couldn’t compare your profile with the jobs',
   },
   browse: {
     title: 'Browse Jobs',
@@ -169,9 +169,9 @@ export const jobsEn = {
     noAbout: 'This company hasn’t added a description yet.',
     paused: 'This job is paused. The company isn’t accepting new applications for now.',
     closed: 'This job is closed and no longer accepts applications.',
-    outsideCountries: 'Your country isn’t among those this job is open to ({countries}), but you can still apply.',
+    outsideCountries: 'Your country isn’t on this job’s list ({countries}), but you can still apply.',
     takenDown:
-      'Our team took this job down, so no one else can apply. Applications already sent are kept, and the company can still continue with them.',
+      'Our team took this job down, so no one else can apply. We kept the applications already sent, and the company can still work with them.',
   },
   facts: {
     heading: 'At a glance',
@@ -202,12 +202,12 @@ export const jobsEn = {
       always: 'Gets a notification for every application.',
     },
     mine: 'Jobs',
-    mineText: 'Your jobs, newest first, with the progress of their applicants.',
+    mineText: 'Your jobs, newest first, and how far their applicants have come.',
     mineFailed: 'We couldn’t load your jobs',
     mineEmpty: 'No jobs yet',
     mineEmptyText: 'Post a job to see it here with everyone who applies.',
-    mineEmptyForReviewer: 'You see a job here once you’re on its hiring team.',
-    mineEmptyForViewer: 'You see your company’s jobs here once one is posted.',
+    mineEmptyForReviewer: 'You’ll see a job here once you’re on its hiring team.',
+    mineEmptyForViewer: 'You’ll see your company’s jobs here once someone posts one.',
     post: 'Post a Job',
     applicationCount: '{count, plural, one {# application} other {# applications}}',
     viewDetails: 'View Details',
@@ -233,10 +233,11 @@ export const jobsEn = {
       details: 'Details',
       funnel: 'Funnel',
     },
-    pausedNote: 'Paused: candidates can’t find this job. People who applied to it or saved it still see it.',
+    pausedNote:
+      'This job is paused, so candidates can’t find it. People who applied to it or saved it can still see it.',
     owesNote:
-      'Some applicants asked for an answer. You can reopen the job once you have responded to each of them by changing the status of their application or sending a message.',
-    closedNote: 'Closed: no one can apply. People who applied to it or saved it still see it.',
+      'Some applicants asked for an answer. To reopen the job, respond to each of them: change the status of their application or send them a message.',
+    closedNote: 'This job is closed, so no one can apply. People who applied to it or saved it can still see it.',
     takenDown: {
       badge: 'Taken down',
       title: 'Our team took this job down on {date}',

@@ -2,10 +2,10 @@
 export const postingHelpEn = {
   templates: {
     label: 'Start from a role',
-    help: 'Fills in the form with a draft, without changing anything you have written.',
+    help: 'Fills in the form with a draft and keeps everything you’ve written.',
     choose: 'Choose a role',
     use: 'Use this draft',
-    used: { title: 'Draft filled in', text: 'Change anything that is different at your company.' },
+    used: { title: 'Draft filled in', text: 'Change anything that’s different at your company.' },
     family: {
       marketing: 'Marketing',
       sales: 'Sales',
@@ -35,7 +35,7 @@ export const postingHelpEn = {
     fitting:
       '{count, plural, =0 {No available vetted people are a good match yet} one {# available vetted person is a good match} other {# available vetted people are a good match}}',
     more: 'More than {count, number} available vetted people are a good match',
-    fittingHelp: 'They score {score, number}% or more, based on what you have written so far.',
+    fittingHelp: 'They score {score, number}% or more, based on what you’ve written so far.',
     noneFitHelp: 'Try fewer required skills or a higher budget. You can also leave the job as it is.',
     without: 'Without {demand}: {count, plural, one {# more person} other {# more people}}',
     withoutAtLeast: 'Without {demand}: at least {count, plural, one {# more person} other {# more people}}',
@@ -49,11 +49,10 @@ export const postingHelpEn = {
       hoursPerWeek: 'the weekly hours ({value})',
     },
     rates: '{range} across {people, number} vetted people',
-    ratesHelp: 'The middle half of the rates that vetted people ask for in this kind of work.',
+    ratesHelp: 'The middle half of what vetted people ask for in this kind of work.',
     useRates: 'Use this range',
     guide:
       'Our pay guide for {role}, from the public role pages: {range} for full-time work ({hours, number} hours a month).',
-    noRates:
-      'Too few vetted people have set a rate for this kind of work, so we don’t show any. We need rates from at least {least, number} people.',
+    noRates: 'We show rates once at least {least, number} vetted people have set one for this kind of work.',
   },
 };

@@ -3,7 +3,7 @@ export const jobMailsEn = {
   reason: 'You’re receiving this email because {company} posted this job.',
   ending: {
     subject: 'Last day to apply for {job}: {day}',
-    text: 'After {day}, {job} closes automatically. You keep the applications you have received. On the job’s page, one click keeps it open for {days} days from the day you click.',
+    text: 'After {day}, {job} closes automatically. You’ll keep the applications you’ve received. To keep it open, click once on the job’s page. It then stays open for {days} days from the day you click.',
     link: 'See the job',
   },
   closed: {
@@ -22,9 +22,9 @@ export const jobMailsEn = {
   },
   restored: {
     subject: '{job} was restored',
-    open: 'Our team restored {job}. It’s open again: candidates can find it and apply. Its last day to apply is one day later for each day it was down.',
+    open: 'Our team restored {job}. It’s open again: candidates can find it and apply. We moved its last day to apply one day later for each day it was down.',
     paused:
-      'Our team restored {job}. It’s paused, so candidates can’t find it. You can reopen it from its page, unless you still owe applicants an answer. Its last day to apply is one day later for each day it was down.',
+      'Our team restored {job}. It’s paused, so candidates can’t find it. You can reopen it from its page, unless you still owe applicants an answer. We moved its last day to apply one day later for each day it was down.',
     closed:
       'Our team restored {job}. It’s closed, as it was before. You can reopen it from its page, unless you still owe applicants an answer.',
     link: 'See the job',

@@ -4,7 +4,7 @@ export const explanationEn = {
   times: 'counts ×{times} for this job',
   confidenceHeading: 'How certain this score is',
   confidenceText: {
-    low: 'We had little of the information we compare.',
+    low: 'We had only a little of the information we compare.',
     medium: 'We had some of the information we compare.',
     high: 'We had most of the information we compare.',
   },

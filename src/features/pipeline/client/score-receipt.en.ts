@@ -1,7 +1,7 @@
 /** English text for the score receipt on the application page, loaded with the receipt. */
 export const scoreReceiptEn = {
   title: 'Score record',
-  text: 'The score from when the company last changed the status of this application, or from when it was submitted. We keep everything the score is based on, without names and addresses, so that it can be calculated again.',
+  text: 'This is the score from the company’s last change of status or, if there hasn’t been one, from when the application was sent. We keep everything it’s based on, without names and addresses, so it can be calculated again.',
   none: 'This application has no stored score.',
   unscored: 'No score was calculated because scores were turned off for this profile.',
   score: '{score, number} out of 100',

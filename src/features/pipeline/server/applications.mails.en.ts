@@ -19,9 +19,9 @@ export const applicationMailsEn = {
     note: 'They wrote:',
     reasonGiven: 'The reason they gave: {reason}.',
     review:
-      'A person made this decision. Your application shows what they knew about you, and for {days, number} days you can ask for someone else to review the decision.',
+      'A person made this decision. Open your application to see what they knew about you. You have {days, number} days to ask for a review by someone else.',
     notReviewable:
-      'A person made this decision. Your application shows what they knew about you. The company has since deleted its account, so this decision can’t be reviewed.',
+      'A person made this decision. Open your application to see what they knew about you. The company has since deleted its account, so we can’t review the decision.',
     link: 'See your application',
     reason: 'You’re receiving this email because you applied to this job.',
     applied: {
@@ -30,7 +30,7 @@ export const applicationMailsEn = {
     },
     interviewing: {
       subject: '{company} wants to interview you for {job}',
-      text: 'Good news: {company} wants to get to know you. Your application to {job} moved to interviewing. Once they propose times for an interview, you can choose one in your application.',
+      text: 'Good news! {company} wants to interview you for {job}. Once they propose times, you can choose one in your application.',
     },
     offered: {
       subject: '{company} made you an offer',
@@ -38,7 +38,7 @@ export const applicationMailsEn = {
     },
     hired: {
       subject: 'You’re hired: {job} at {company}',
-      text: 'Congratulations! You have been hired for {job} at {company}.',
+      text: 'Congratulations! You’ve been hired for {job} at {company}.',
     },
     declined: {
       subject: 'Your application to {job} at {company}',

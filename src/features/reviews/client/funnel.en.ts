@@ -1,7 +1,7 @@
 /** English text for a job's funnel. */
 export const funnelEn = {
   title: 'How far applicants get',
-  text: 'The number of people who reached each stage or a later one, and the median time they spent in each stage before they moved on or left.',
+  text: 'How many people reached each stage or a later one, and the median time they spent there before moving on or leaving.',
   hireTime: 'Median time from application to hire: {time}.',
   noHire: 'No one has been hired for this job yet.',
   cutOff: 'Based on the newest {count, number} applications.',

@@ -23,7 +23,7 @@ export const screeningEn = {
   required: 'Answer required',
   mustHave: 'Must-have',
   mustHaveHelp:
-    'Applications that meet it can be listed first. No application is declined automatically because of it.',
+    'You can list applications that meet it first. We never decline an application automatically because of it.',
   accepts: 'Accepted answer',
   acceptsSome: 'Accepted answers',
   min: 'At least',
@@ -34,6 +34,6 @@ export const screeningEn = {
   met: 'Meets the must-have',
   notMet: 'Doesn’t meet the must-have',
   isMustHave:
-    'This is a must-have for the company: {accepted}. It can change the order of applications, but none is declined automatically.',
+    'This is a must-have for the company: {accepted}. It can change the order of applications, but no one is declined automatically.',
   atLeast: '{min, number} or more',
 } as const;

@@ -35,7 +35,7 @@ it('only owners and recruiters are informed that they can edit a job that was ta
 
 it('only owners and recruiters are informed when they can reopen a job', () => {
   const notice = <StatusNote status="closed" owesAnswers />;
-  expect(rolesThatRead('You can reopen the job', notice)).toEqual(['owner', 'recruiter']);
+  expect(rolesThatRead('To reopen the job', notice)).toEqual(['owner', 'recruiter']);
   expect(rolesThatRead(TEXTS.closedNote, notice)).toEqual(['reviewer', 'viewer']);
 });
 
