@@ -9,7 +9,7 @@ export const eraseMyDataEn = {
     'We sent an email to {email}. Open the link in it within {hours, number} hours and confirm. We erase nothing until you do.',
   again: 'Use another address',
   confirmText:
-    'We permanently erase what we keep about your address: applications you sent without an account and the decisions on them, consultations, references you were asked for and your answers, invitations to join a company, and emails. If you have an upcoming consultation, we cancel it.',
+    'We’ll permanently erase what we keep about your address: applications you sent without an account and the decisions on them, consultations, references you were asked for and your answers, invitations to join a company, and emails. If you have an upcoming consultation, we’ll cancel it.',
   confirm: 'Erase everything',
   confirming: 'Erasing…',
   doneTitle: 'Your data is erased',

@@ -1,6 +1,6 @@
 /** Texts of the account feature's emails, in English. */
 export const accountMailsEn = {
-  safety: 'This email is about the security of your account, so you can’t turn off emails like this one.',
+  safety: 'This is a security email about your account, so you can’t turn emails like it off.',
   entered:
     'You’re receiving this email because someone entered this address on an account page. If that wasn’t you, ignore it.',
   signIn: 'Sign in',
@@ -22,7 +22,7 @@ export const accountMailsEn = {
   asked: {
     subject: 'Your {brand} email address is about to change',
     text: 'Someone who is signed in to your {brand} account asked to change its email address.',
-    wasYou: 'It changes once the new address is confirmed. If that was you, you don’t need to do anything here.',
+    wasYou: 'It changes once someone confirms the new address. If that was you, you don’t need to do anything here.',
     notYou: 'If it wasn’t you, set a new password right away. That cancels the request and signs out every device.',
   },
   changed: {
@@ -43,7 +43,7 @@ export const accountMailsEn = {
     subject: 'Erase what {brand} keeps about you',
     text: 'Someone, probably you, asked {brand} to erase what it keeps about this address: applications, consultations, references and emails. Confirm it on this page:',
     link: 'Erase my data',
-    once: 'The link works once and expires in {hours, number} hours. Erasing can’t be undone.',
+    once: 'The link works once and expires in {hours, number} hours. You can’t undo this.',
     notYou: 'If it wasn’t you, ignore this email. We erase nothing unless you confirm.',
     member:
       'Someone, probably you, asked {brand} to erase what it keeps about this address. This address belongs to an account, so we erased nothing. To erase that data, sign in and delete the account on the account page. If it wasn’t you, ignore this email.',

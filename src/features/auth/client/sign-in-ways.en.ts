@@ -2,7 +2,7 @@
 export const signInWaysEn = {
   problem: {
     refused: 'We couldn’t sign you in with {provider}. Try again, or sign in another way.',
-    unreachable: '{provider} can’t be reached right now. Try again in a few minutes, or sign in with your password.',
+    unreachable: 'We can’t reach {provider} right now. Try again in a few minutes, or sign in with your password.',
     unconfirmed:
       '{provider} didn’t confirm the email address of your {provider} account, so we couldn’t sign you in. Sign in another way, or create an account with that address.',
     known:
@@ -14,7 +14,7 @@ export const signInWaysEn = {
   /** For someone who is signed in and connects a provider. */
   connectProblem: {
     refused: 'We couldn’t connect {provider}. Please try again.',
-    unreachable: '{provider} can’t be reached right now. Try again in a few minutes.',
+    unreachable: 'We can’t reach {provider} right now. Try again in a few minutes.',
     unconfirmed:
       '{provider} didn’t confirm the email address of your {provider} account, so we couldn’t connect the account.',
   },
@@ -38,12 +38,12 @@ export const signInWaysEn = {
     text: 'A second sign-in step protects your account even if someone learns your password.',
     failed: 'We couldn’t load your sign-in settings',
     password: 'Your password',
-    passwordHelp: 'We ask for it to confirm that it’s you.',
+    passwordHelp: 'We ask to make sure it’s you.',
     noPassword:
-      'You have no password yet. <link>Get a link by email</link> to set one. You need a password to change anything here.',
+      'You don’t have a password yet. <link>Get a link by email</link> to set one. You need a password to change anything here.',
     cancel: 'Cancel',
     done: 'Saved',
-    doneText: 'We emailed you what changed and signed out your other devices.',
+    doneText: 'We emailed you about the change and signed out your other devices.',
     connectedText: 'You can sign in with {provider} from now on.',
   },
   app: {

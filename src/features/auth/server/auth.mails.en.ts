@@ -24,7 +24,7 @@ export const authMailsEn = {
   },
   reserved: {
     subject: 'This address is reserved for now',
-    text: 'Someone, probably you, tried to create a {brand} account with this address. Until recently it belonged to another account, whose owner has {hours, number} hours from the change of address to take it back. No account was created. You can try again once that time is over.',
+    text: 'Someone, probably you, tried to create a {brand} account with this address. Until recently, it belonged to another account. That account’s owner has {hours, number} hours after changing it to take it back, so we didn’t create an account. You can try again once that time is up.',
   },
   reset: {
     subject: 'Set a new {brand} password',
@@ -71,9 +71,9 @@ export const authMailsEn = {
   changed: {
     subject: 'Your {brand} password was changed',
     firstSubject: 'Your {brand} account now has a password',
-    text: 'Your {brand} account has a new password, and every other device was signed out.',
+    text: 'Your {brand} account has a new password, and we signed out every other device.',
     notYou: 'If that was you, you don’t need to do anything. If it wasn’t, set a new password right away.',
     write: 'Then write to us at {email} so we can help.',
-    reason: 'This email is about the security of your account, so you can’t turn off emails like this one.',
+    reason: 'This is a security email about your account, so you can’t turn emails like it off.',
   },
 };

@@ -9,7 +9,7 @@ export const candidatePageEn = {
   linkedin: 'LinkedIn',
   portfolio: 'Portfolio',
   noScore: 'No score yet',
-  noScoreText: 'Once you have an open job, you see how well this candidate fits it, and why.',
+  noScoreText: 'Once you have an open job, you’ll see how well this candidate fits it, and why.',
   missing: 'Candidate not found',
   missingText: 'This profile doesn’t exist, or your company doesn’t have access to it.',
 } as const;

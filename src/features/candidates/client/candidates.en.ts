@@ -40,7 +40,7 @@ export const candidatesEn = {
     text: 'Vetted professionals, scored against the open job they fit best.',
     textForJob: 'Vetted professionals with their scores for {job}',
     unscoredLast: 'People without a score are listed last.',
-    textWithoutJobs: 'Vetted professionals. Once you have an open job, you see how well each one fits it.',
+    textWithoutJobs: 'Vetted professionals. Once you have an open job, you’ll see how well each one fits it.',
     views: { label: 'View', cards: 'Cards', rows: 'Rows', preview: 'Preview of {name}' },
     openProfile: 'Open profile',
     postJob: 'Post a Job',

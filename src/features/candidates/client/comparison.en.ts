@@ -1,7 +1,7 @@
 /** Texts of comparing candidates, in English. */
 export const comparisonEn = {
   title: 'Compare candidates',
-  text: 'Candidates side by side. When values in a row can be compared, we mark the highest one. For rates, we mark the lowest.',
+  text: 'See candidates side by side. Where values in a row can be compared, we mark the highest one. For rates, we mark the lowest.',
   bar: 'Compare candidates',
   chosen: '{count, number} of {most, number} chosen',
   oneMore: 'Choose one more to compare',

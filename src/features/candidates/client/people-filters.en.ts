@@ -10,7 +10,7 @@ export const peopleFiltersEn = {
   anyOverlap: 'No minimum',
   overlapHours: '{hours, plural, one {# hour a day} other {# hours a day}}',
   overlapHelp:
-    'Uses the time zone of the chosen job. Without one, uses your company’s time zone or that of one of your open jobs.',
+    'We use the time zone of the job you chose. If there isn’t one, we use your company’s or that of one of your open jobs.',
   availableBy: 'Available by',
   availableByHelp: 'Includes people who haven’t given a date.',
 };

@@ -72,7 +72,7 @@ export const profileEntryEn = {
     removed: 'Résumé removed',
     found:
       '{count, plural, =0 {Nothing new found in {name}} one {# detail found in {name}} other {# details found in {name}}}',
-    foundText: 'We fill in only what you accept. What you have typed stays until you replace it.',
+    foundText: 'We only fill in what you accept, and we keep what you typed until you replace it.',
     nothing: 'The form already has everything in this file, or we couldn’t read the file.',
     takeAll: 'Use all',
     take: 'Use',
@@ -124,7 +124,7 @@ export const profileEntryEn = {
   },
   export: {
     title: 'Download your profile',
-    text: 'As a PDF to share, or as JSON Resume, a format that other sites read.',
+    text: 'Get a PDF to share, or JSON Resume, a format that other sites can read.',
     pdf: 'PDF in {language}',
     json: 'JSON Resume',
   },

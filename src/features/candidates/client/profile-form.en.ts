@@ -28,8 +28,8 @@ export const profileFormEn = {
     pending: 'Saving…',
     saved: { title: 'Success', text: 'Profile saved.' },
     savedForReview: { title: 'Success', text: 'Profile saved and sent for review again.' },
-    pendingNote: 'Your profile is being reviewed. Until it’s approved, only the companies you apply to can see it.',
-    rejectedNote: 'Your profile wasn’t approved. Change it and save to send it for review again.',
+    pendingNote: 'We’re still vetting your profile. Until it’s approved, only the companies you apply to can see it.',
+    rejectedNote: 'Your profile wasn’t approved. Edit and save it, and we’ll review it again.',
   },
   help: {
     hourlyRate: 'Your desired hourly rate in USD',
@@ -41,7 +41,7 @@ export const profileFormEn = {
     jobTitle: 'Full Stack Developer',
     skills: 'React',
     timezone: 'GMT-5, EST',
-    bio: 'What you do best, who you have done it for, and what you are looking for.',
+    bio: 'What you do best, who you’ve done it for, and what you’re looking for.',
     phone: '+57 300 123 4567',
   },
   chooseExperience: 'Select your experience',
@@ -50,9 +50,9 @@ export const profileFormEn = {
   noSkillHere: 'Type a skill and press Add',
   openToWork: {
     label: 'Open to other work',
-    help: 'While your hires here come to {hours, number} hours a week or more, companies find you only if they include people who are already hired. Check this box to be found in their other searches too.',
-    own: 'Your hires here count as {hours, number} hours a week.',
+    help: 'While your jobs here add up to {hours, number} hours a week or more, companies find you only if they include people who are already hired. Check this box to show up in their other searches, too.',
+    own: 'Your jobs here count as {hours, number} hours a week.',
     ownHidden:
-      'Your hires here count as {hours, number} hours a week, so companies find you only if they include people who are already hired.',
+      'Your jobs here count as {hours, number} hours a week, so companies find you only if they include people who are already hired.',
   },
 } as const;

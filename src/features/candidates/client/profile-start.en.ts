@@ -3,7 +3,7 @@ export const profileStartEn = {
   optional: 'optional',
   resume: {
     title: 'Start with your résumé',
-    text: 'Drop a PDF or DOCX here. We read it and suggest what to fill in, field by field; you decide what to use.',
+    text: 'Drop a PDF or DOCX here. We’ll suggest what to fill in, field by field, and you decide what to use.',
     textPublic: 'We don’t keep the file.',
     textKept: 'We keep the file on your profile, where companies can download it until you remove it.',
     choose: 'Choose a file',

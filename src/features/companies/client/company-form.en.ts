@@ -28,7 +28,7 @@ export const companyFormEn = {
   placeholders: {
     companyName: 'Harbor & Pine LLC',
     website: 'https://example.com',
-    description: 'What you do, who your customers are, and what it is like to work with you.',
+    description: 'What you do, who your customers are, and what it’s like to work with you.',
   },
   chooseIndustry: 'Select an industry',
   chooseSize: 'Select a size',
@@ -44,6 +44,6 @@ export const companyFormEn = {
     soFar:
       '{count, plural, =0 {You have no applications to count yet.} one {So far, # application counts, and you have responded to {answered, number}.} other {So far, # applications count, and you have responded to {answered, number}.}} Candidates see your response rate once {needed, number} applications count.',
     whatCounts:
-      'An application counts once you respond to it or {days, plural, one {# day has} other {# days have}} passed. One that is withdrawn before you respond doesn’t count.',
+      'An application counts once you respond to it or {days, plural, one {# day has} other {# days have}} passed. Applications withdrawn before you respond don’t count.',
   },
 } as const;

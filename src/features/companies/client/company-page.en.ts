@@ -31,7 +31,7 @@ export const companyPageEn = {
     savedTitle: 'Success',
     savedText: 'Your new logo is saved.',
     removeTitle: 'Remove your logo?',
-    removeText: 'We delete the logo and show your company’s initials instead.',
+    removeText: 'We’ll delete the logo and show your company’s initials instead.',
     removeConfirm: 'Remove logo',
     removedTitle: 'Logo removed',
     removedText: 'We now show your company’s initials instead.',
