@@ -59,7 +59,7 @@ export const adminEn = {
     copied: 'Copied',
     resend: 'Resend credentials',
     resendTitle: 'Resend credentials to {name}?',
-    resendText: `We create a new temporary password, valid for ${LIFETIMES.temporaryPasswordDays} days, and send it to {email}. After that, only the new password works.`,
+    resendText: `We’ll create a new temporary password, valid for ${LIFETIMES.temporaryPasswordDays} days, and send it to {email}. After that, only the new password works.`,
     resent: 'Credentials sent',
     resentText: 'A new temporary password is on its way to {email}.',
   },
@@ -67,7 +67,7 @@ export const adminEn = {
     suspend: {
       item: 'Suspend',
       title: 'Suspend {name}?',
-      text: '{name} is signed out everywhere and can no longer sign in. If {name} is a candidate or a company’s last active owner, the profile or company disappears from the lists and upcoming interviews are canceled. If {name} is another member of a company, the team takes over the interviews. Nothing is deleted, and you can restore the account.',
+      text: 'We’ll sign {name} out everywhere, and they can no longer sign in. If {name} is a candidate or a company’s last active owner, the profile or company disappears from the lists and upcoming interviews are canceled. If {name} is another member of a company, the team takes over the interviews. We don’t delete anything, and you can restore the account.',
       confirm: 'Suspend account',
       done: 'Account suspended',
       doneText: '{name} can no longer sign in.',
@@ -100,7 +100,7 @@ export const adminEn = {
   secondStep: {
     item: 'Remove second step',
     title: 'Remove {name}’s second sign-in step?',
-    text: '{name} loses the authenticator app, the passkeys and the recovery codes, is signed out everywhere and signs in without a second step. First confirm, outside this site, that {name} asked for it. We email {name} about it, and the activity log shows that you did it.',
+    text: 'This removes {name}’s authenticator app, passkeys and recovery codes, and signs them out everywhere. They’ll sign in without a second step. First confirm, outside this site, that {name} asked for it. We’ll email {name} about it, and the activity log will show that you did it.',
     password: 'Your own password',
     cancel: 'Cancel',
     confirm: 'Remove second step',

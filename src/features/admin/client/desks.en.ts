@@ -25,7 +25,8 @@ export const jobDeskEn = {
   takeDown: {
     button: 'Take down',
     title: 'Take down “{job}”?',
-    lists: 'Candidates no longer find the job in lists, searches, saved jobs or invitations, and no one can apply.',
+    lists:
+      'Candidates will no longer find the job in lists, searches, saved jobs or invitations, and no one can apply.',
     applicants:
       '{count, plural, =0 {No one has applied so far.} one {The person who applied keeps the application, and the company can continue with it.} other {The # people who applied keep their applications, and the company can continue with them.}}',
     company:
@@ -42,9 +43,9 @@ export const jobDeskEn = {
     button: 'Restore',
     title: 'Restore “{job}”?',
     text: {
-      open: 'The job was open. Candidates can find it again and apply to it. If its company still owes applicants an answer, the job is paused instead. Its last day to apply is one day later for each day it was down. The company gets a notification and an email.',
+      open: 'The job was open. Candidates can find it again and apply to it. If its company still owes applicants an answer, the job is paused instead. Its last day to apply moves one day later for each day it was down. The company gets a notification and an email.',
       paused:
-        'The job was paused and will be paused again. Its last day to apply is one day later for each day it was down. The company gets a notification and an email.',
+        'The job was paused and will be again. Its last day to apply moves one day later for each day it was down. The company gets a notification and an email.',
       closed:
         'The job was closed and stays closed. The company gets a notification and an email, and can reopen the job.',
     },

@@ -27,7 +27,7 @@ export const operationsEn = {
     complained: 'Reported as spam',
     lift: 'Allow email again',
     lifted: 'Address allowed again',
-    liftedText: 'New emails to {address} will be sent. Send failed ones again from the list above.',
+    liftedText: 'We’ll email {address} again. To resend emails that failed, use the list above.',
   },
   background: {
     title: 'Background work',
@@ -51,7 +51,7 @@ export const operationsEn = {
   },
   retention: {
     title: 'What we keep, and for how long',
-    text: 'Every ten minutes, housekeeping deletes what is past its time limit.',
+    text: 'Every ten minutes, housekeeping deletes anything past its time limit.',
     failed: 'We couldn’t load the table',
     what: 'What',
     howLong: 'How long, and why',

@@ -2,7 +2,7 @@
 export const answersEn = {
   nudge: {
     due: 'The company says it will answer by {date}.',
-    over: 'The company said it would answer by {date} but hasn’t done so yet.',
+    over: 'The company said it would answer by {date} but hasn’t yet.',
     ask: 'Ask for an answer',
     asked: 'You asked for an answer on {date}.',
     done: 'You asked for an answer',
@@ -45,7 +45,7 @@ export const answersEn = {
     scoreNow: 'With your current profile, your score for this job is {score, number} out of 100.',
     review: 'Ask for a review',
     reviewText:
-      'Someone who didn’t make the decision will look at it again. Ask by {date} and you get an answer within {days, number} days.',
+      'Someone who didn’t make the decision will look at it again. Ask by {date}, and you’ll get an answer within {days, number} days.',
     over: 'The deadline to ask for a review was {date}.',
     asked: 'You asked for a review. The answer is due by {date}.',
     askedCompany: 'The candidate asked for a review. Someone who didn’t make the decision has to answer by {date}.',
@@ -68,7 +68,7 @@ export const answersEn = {
   },
   reviews: {
     title: 'Review requests',
-    text: 'Candidates who asked for a decline to be reviewed by someone who didn’t make the decision. Each gets an answer within {days, number} days.',
+    text: 'Candidates who asked someone who didn’t make the decision to review a decline. Each gets an answer within {days, number} days.',
     show: 'Show',
     state: { open: 'Open', overdue: 'Overdue', closed: 'Closed' },
     count: '{count, plural, one {# review request} other {# review requests}}',

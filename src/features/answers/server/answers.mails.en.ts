@@ -3,17 +3,17 @@ export const answerMailsEn = {
   reason: 'You’re receiving this email because {company} posted this job.',
   asked: {
     subject: '{candidate} asked for an answer: {job}',
-    text: '{candidate} applied to {job} and would like an update. Candidates see that you answer within {days, plural, one {# day} other {# days}}. That time has passed. Reply with a message, or move the application to another stage.',
+    text: '{candidate} applied to {job} and would like an update. Candidates see that you answer within {days, plural, one {# day} other {# days}}, and that time has passed. Reply with a message, or move the application to another stage.',
     link: 'See the application',
   },
   warned: {
-    subject: '{job}: answer applicants before the job is paused',
-    text: '{count, number} people who applied to {job} asked for an answer and are still waiting. If one more asks, the job is paused.',
+    subject: '{job}: answer applicants before we pause the job',
+    text: '{count, number} people who applied to {job} asked for an answer and are still waiting. If one more asks, we’ll pause the job.',
     link: 'See the job',
   },
   paused: {
     subject: '{job} is paused',
-    text: '{count, number} people who applied to {job} asked for an answer and are still waiting, so the job is paused. Once all of them have an answer, you can open it again.',
+    text: '{count, number} people who applied to {job} asked for an answer and are still waiting, so we paused the job. Once all of them have an answer, you can reopen it.',
     link: 'See the job',
   },
   review: {

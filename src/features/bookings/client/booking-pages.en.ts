@@ -26,7 +26,7 @@ export const bookingPagesEn = {
       share: { kicker: 'Consultation', title: 'Reschedule or cancel your consultation' },
     },
     title: 'Reschedule or cancel your consultation',
-    lead: 'Nothing changes until you press a button.',
+    lead: 'We won’t change anything until you confirm.',
     needsScript:
       'Changing your booking here needs JavaScript, which is turned off in this browser. Write to {email} and we’ll change it for you.',
   },

@@ -46,7 +46,7 @@ export const bookingsEn = {
     absentText: 'Use the link in the latest email about your consultation, or book a new time.',
     loadFailed: 'We couldn’t load your consultation',
     booked: 'Your consultation',
-    past: 'This consultation has started or is over',
+    past: 'This consultation has already started',
     pastText: 'It can no longer be changed. We’re happy to talk again.',
     cancelled: 'This consultation is canceled',
     cancelledText: 'You can book a new time whenever you like.',
@@ -63,6 +63,6 @@ export const bookingsEn = {
     cancelText: '{time} opens up for someone else. You can book a new time afterward.',
     cancelledToast: 'Consultation canceled',
     cancelledToastText: 'We emailed you a confirmation.',
-    failed: 'Your booking wasn’t changed',
+    failed: 'We couldn’t change your booking',
   },
 };

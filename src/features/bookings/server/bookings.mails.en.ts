@@ -8,9 +8,9 @@ export const bookingMailsEn = {
   again: 'Book another time',
   reason: {
     ignore:
-      'You’re receiving this email because a consultation with {brand} was booked with this address. If that wasn’t you, ignore this email.',
+      'You’re receiving this email because someone used this address to book a consultation with {brand}. If that wasn’t you, ignore this email.',
     cancel:
-      'You’re receiving this email because a consultation with {brand} was booked with this address. If that wasn’t you, cancel it with the link above.',
+      'You’re receiving this email because someone used this address to book a consultation with {brand}. If that wasn’t you, cancel it with the link above.',
   },
   booked: {
     subject: 'Your {brand} consultation is booked',
@@ -19,7 +19,7 @@ export const bookingMailsEn = {
   },
   moved: {
     subject: 'Your {brand} consultation has a new time',
-    first: 'Your consultation has been rescheduled. This is the new time:',
+    first: 'Your consultation has been rescheduled. Here’s the new time:',
     last: 'Open the attached file to update your calendar.',
   },
   cancelled: {

@@ -53,15 +53,13 @@ export const dashboardsEn = {
     discoverTextUnscored: 'Every open job, newest first.',
     discoverAction: 'Browse Jobs',
     recommended: 'Recommended for You',
-    closest:
-      'No open job that you haven’t applied to scores {score, number} or more right now. These come closest.',
+    closest: 'No open job that you haven’t applied to scores {score, number} or more right now. These come closest.',
     newest:
       'Your scores are off, so here are the newest jobs you haven’t applied to. <account>Change this setting</account>',
     others: 'Open Jobs',
     allMatches: 'View All',
     noMatches: 'Nothing to recommend right now',
-    noMatchesText:
-      'There are no open jobs left for you to apply to. New ones appear here as companies post them.',
+    noMatchesText: 'There are no open jobs left for you to apply to. New ones appear here as companies post them.',
     editProfile: 'Edit profile',
     matchesFailed: 'We couldn’t load your matches',
     yours: 'Your Applications',

@@ -59,7 +59,7 @@ export const hiringMailsEn = {
   reasonOffer: 'You’re receiving this email because of an offer you sent or received.',
   checkIn: {
     subject: 'How is it going? {job}, day {day, number}',
-    text: 'It has been about {day, number} days since the start of {job} with {other}. We ask both sides how it is going. It takes one click, on this page:',
+    text: 'It’s been about {day, number} days since {job} with {other} started. We ask both sides how it’s going. It takes one click on this page:',
     link: 'Tell us how it is going',
     private: 'Our team sees your answer. {other} doesn’t.',
     reason: 'You’re receiving this email because you’re part of this hire. We ask after {days} days.',

@@ -73,14 +73,15 @@ export const interviewsEn = {
     help: 'Up to {count, number} people. Each gets the calendar invitation and the reminders. Reviewers also join the job’s hiring team.',
     you: '{name} (you)',
     change: 'Change interviewers',
-    changeText: 'We invite the people you add, and let the people you remove know that they’re no longer taking part.',
+    changeText:
+      'We’ll invite the people you add, and let the people you remove know that they’re no longer taking part.',
     save: 'Save',
   },
   times: {
     propose: 'Propose times for an interview',
     proposeText: 'Add up to {count, number} times. {name} picks one.',
     move: 'Propose other times',
-    moveText: 'Add up to {count, number} times. If a time is already booked, it’s released.',
+    moveText: 'Add up to {count, number} times. This cancels any time that’s already booked.',
     duration: 'Length',
     suggested: 'Times within everyone’s usual working hours',
     suggestedFree: 'Suggested times',

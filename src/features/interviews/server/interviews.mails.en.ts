@@ -28,7 +28,7 @@ export const interviewMailsEn = {
   next: {
     choose: 'Choose one of these times, propose other times, or decline.',
     chooseAsCompany: 'Your company can choose one of these times, propose other times, or decline.',
-    chosenBy: 'It is {other}’s turn to choose one of these times.',
+    chosenBy: 'It’s {other}’s turn to choose one of these times.',
     propose: 'Your company can propose new times from the application.',
     proposedBy: '{other} can propose new times.',
   },

@@ -6,7 +6,7 @@ export const invitationsEn = {
       '{count, plural, =0 {No one has a good score for this job yet} one {# person fits this job} other {# people fit this job}}',
     headlineMore: 'More than {count, number} people fit this job',
     text: 'Vetted people who haven’t applied, best match first. Those without a score come last.',
-    invite: 'Invite anyone you would like to hear from.',
+    invite: 'Invite anyone you’d like to hear from.',
     inviteWhenOpen: 'You can invite people only while the job is open.',
     others: 'Less than {score}%, or no score',
     empty: 'No one to invite right now',
@@ -70,7 +70,7 @@ export const invitationsEn = {
   },
   mine: {
     heading: 'Invitations',
-    text: 'Companies that would like to hear from you.',
+    text: 'Companies that want to hear from you.',
     invitedBy: '{company} invites you to apply',
     letterBelow:
       '“Apply” sends your profile right away. Use the form instead to add a cover letter, or if the job has questions you must answer.',

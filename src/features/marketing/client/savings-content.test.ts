@@ -75,7 +75,9 @@ describe('the result of the savings calculator', () => {
   it('says when the visitor’s numbers exceed the claim', () => {
     const lines = englishLines(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 2_000 });
     expect(lines.outcome).toBe('saved, 80% of the U.S. cost');
-    expect(lines.aboveClaim).toBe('That’s more than the “up to 70%” we claim, because it’s based on the numbers you entered.');
+    expect(lines.aboveClaim).toBe(
+      'That’s more than the “up to 70%” we claim, because it’s based on the numbers you entered.',
+    );
     expect(englishLines(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 3_000 }).aboveClaim).toBe('');
   });
 

@@ -68,7 +68,7 @@ export const messagesEn = {
     cannotSend: {
       empty: 'Write a message or attach a file first.',
       uploading: 'Your files are still uploading.',
-      failed: 'Remove the files that couldn’t be uploaded, or upload them again.',
+      failed: 'Remove the files that didn’t upload, or upload them again.',
       tooLong: '{over, plural, one {# character too long} other {# characters too long}}',
     },
     help: 'Press Enter to send, Shift+Enter for a new line.',

@@ -25,7 +25,7 @@ export const templatesEn = {
   company: {
     invite: {
       title: 'Invite to a call',
-      body: "Hi '{firstName}',\n\nThank you for your application for '{jobTitle}'. We would like to get to know you. Which days this week work for a 30-minute call?\n\nBest regards,\n'{companyName}'",
+      body: "Hi '{firstName}',\n\nThank you for applying for '{jobTitle}'. We’d like to get to know you. Which days this week work for a 30-minute call?\n\nBest regards,\n'{companyName}'",
     },
     samples: {
       title: 'Ask for work samples',
@@ -33,13 +33,13 @@ export const templatesEn = {
     },
     wait: {
       title: 'Say you need more time',
-      body: "Hi '{firstName}',\n\nWe are still reviewing applications for '{jobTitle}' and will get back to you by the end of next week. Thank you for your patience.\n\n'{companyName}'",
+      body: "Hi '{firstName}',\n\nWe’re still reviewing applications for '{jobTitle}' and will get back to you by the end of next week. Thank you for your patience.\n\n'{companyName}'",
     },
   },
   candidate: {
     thanks: {
       title: 'Say thank you after a call',
-      body: "Hi '{firstName}',\n\nThank you for taking the time today. I enjoyed hearing about '{jobTitle}' at '{companyName}', and I would be happy to take the next step.",
+      body: "Hi '{firstName}',\n\nThank you for taking the time today. I enjoyed hearing about '{jobTitle}' at '{companyName}', and I’d be happy to take the next step.",
     },
     times: {
       title: 'Suggest times',
@@ -47,7 +47,7 @@ export const templatesEn = {
     },
     state: {
       title: 'Ask for an update',
-      body: "Hi '{firstName}',\n\nI am still very interested in '{jobTitle}'. Is there any news about my application?",
+      body: "Hi '{firstName}',\n\nI’m still very interested in '{jobTitle}'. Is there any news about my application?",
     },
   },
 };

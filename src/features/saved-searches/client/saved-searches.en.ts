@@ -17,7 +17,7 @@ export const savedSearchesEn = {
     savedText: 'You can find your saved searches from your account page.',
   },
   frequency: {
-    instant: 'As soon as there is something new',
+    instant: 'As soon as there’s something new',
     daily: 'Once a day',
     weekly: 'Once a week',
     off: 'Paused',
@@ -46,7 +46,7 @@ export const savedSearchesEn = {
       'This search can’t run right now, for example because the job used for its scores is closed. We’re not sending emails for it.',
   },
   sent: 'Sent results',
-  sentNone: 'Nothing has been sent yet.',
+  sentNone: 'We haven’t sent anything yet.',
   sentFailed: 'We couldn’t load the sent results',
   sentScore: '{score}%. {reason}',
   jobAt: '{title}, {company}',
@@ -54,7 +54,7 @@ export const savedSearchesEn = {
   closed: 'No longer open',
   delete: 'Delete',
   deleteTitle: 'Delete “{name}”?',
-  deleteText: 'No more emails will be sent for this search, and the list of sent results will be deleted.',
+  deleteText: 'We’ll stop sending emails for this search and delete its list of sent results.',
   deleteConfirm: 'Delete search',
   deleted: 'Search deleted',
 };

@@ -1,8 +1,8 @@
 /** English text for the unsubscribe page. */
 export const unsubscribePageEn = {
   title: 'Stop these emails',
-  search: 'Press the button to stop emails about your saved search “{name}”. The search stays saved.',
-  weekly: 'Press the button to stop the weekly email with your new matches.',
+  search: 'You can stop the emails about your saved search “{name}” here. The search stays saved.',
+  weekly: 'You can stop the weekly email with your new matches here.',
   button: 'Stop the emails',
   doneTitle: 'Done',
   searchDone: 'You’ll no longer get emails about your saved search “{name}”.',

@@ -1,8 +1,8 @@
 /** English text for the voluntary questions. */
 export const voluntaryQuestionsEn = {
   heading: 'Two voluntary questions',
-  why: 'Do scores and decisions treat people differently by sex, race or ethnicity? Answers like yours help us find out. They play no part in any decision, and nothing changes for you if you do not answer.',
-  who: 'Companies and our admins cannot read your answers, and the answers do not appear on any page or list. We keep them separate from your profile, without your name, and count them together with the answers of many other people.',
+  why: 'Do scores and decisions treat people differently by sex, race or ethnicity? Answers like yours help us find out. They play no part in any decision, and nothing changes for you if you don’t answer.',
+  who: 'Companies and our admins can’t read your answers, and the answers don’t appear on any page or list. We keep them separate from your profile, without your name, and count them together with the answers of many other people.',
   more: 'How we keep your answers',
   open: 'Answer the questions',
   sex: 'Sex',
@@ -18,7 +18,7 @@ export const voluntaryQuestionsEn = {
   sent: 'Thank you',
   sentText: 'We keep your answers separate from your profile, without your name.',
   answered:
-    'You have answered. We do not show your answers to anyone, including you. You can answer again or withdraw your answers. Withdrawing deletes them.',
+    'You’ve answered. We don’t show your answers to anyone, including you. You can answer again or withdraw your answers. Withdrawing deletes them.',
   change: 'Answer again',
   withdraw: 'Withdraw answers',
   withdrawn: 'Answers withdrawn',

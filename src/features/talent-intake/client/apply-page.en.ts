@@ -21,11 +21,11 @@ export const applyPageEn = {
     apply: { title: 'You apply', text: 'Tell us what you do, what tools you use and what you charge.' },
     review: {
       title: 'A person reviews your application',
-      text: `Someone on our team reads it and decides. You hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
+      text: `Someone on our team reads it and decides. You’ll hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
     },
     start: {
       title: 'You get your credentials',
-      text: 'If you’re approved, you get your login credentials by email. Then companies can find you, and you can apply to jobs.',
+      text: 'If you’re approved, you’ll get your login credentials by email. Then companies can find you, and you can apply to jobs.',
     },
   },
   helpTitle: 'Good to know',

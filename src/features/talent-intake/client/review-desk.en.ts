@@ -27,7 +27,7 @@ export const reviewDeskEn = {
   duplicates: {
     hint: 'Possible duplicate',
     title: 'Possible duplicates',
-    incomplete: 'Names couldn’t be compared in time.',
+    incomplete: 'We couldn’t compare names in time.',
     email: 'same mailbox',
     resume: 'same résumé file',
     link: 'same link',
@@ -45,7 +45,7 @@ export const reviewDeskEn = {
       english: 'English not strong enough',
       demand: 'Low demand for these skills',
       region: 'Not in Latin America',
-      unconfirmed: 'Claims couldn’t be confirmed',
+      unconfirmed: 'We couldn’t confirm some claims',
       duplicate: 'Duplicate application',
     },
     message: 'Email in {language}',

@@ -24,7 +24,7 @@ export const talentIntakeEn = {
     },
     help: {
       email: 'We’ll reply to this address and, if you’re approved, send your login credentials there.',
-      bio: `At least ${LIMITS.intakeBioMin} characters: what you do, who you do it for, and what you are proud of.`,
+      bio: `At least ${LIMITS.intakeBioMin} characters: what you do, who you do it for, and what you’re proud of.`,
       hourlyRate: `In U.S. dollars, from $${LIMITS.intakeRateMin} to $${LIMITS.intakeRateMax}.`,
       timezone: 'A city in your time zone, such as Bogotá.',
       skills: 'Type skills or paste a list. Press Enter or a comma after each one.',
@@ -52,7 +52,7 @@ export const talentIntakeEn = {
     closed:
       '{job} at {company} no longer accepts applications. You can still apply to join, and apply to other jobs once you’re approved.',
     title: 'You’re applying for {job}',
-    text: 'At {company}. We review your profile first. If we approve you while the job is open, we send your application to the company right away and email you.',
+    text: 'At {company}. We review your profile first. If we approve you while the job is open, we’ll send your application to the company right away and email you.',
     account: 'Already have an account? <link>Sign in and apply there</link>',
     failed: 'We couldn’t load the job.',
     retry: 'Try again',
@@ -67,7 +67,7 @@ export const talentIntakeEn = {
   },
   review: {
     title: 'Review queue',
-    text: `Candidates waiting for an answer, longest wait first. We promise one within ${ANSWER_BUSINESS_DAYS} business days.`,
+    text: `Candidates waiting for an answer, longest wait first. We promise them one within ${ANSWER_BUSINESS_DAYS} business days.`,
     pending: '{count, plural, =0 {No pending applications} one {# pending application} other {# pending applications}}',
     found: '{count, plural, =0 {No applications found} one {# application found} other {# applications found}}',
     empty: {

@@ -12,7 +12,7 @@ export const intakeMailsEn = {
   },
   known: {
     subject: 'You already have a {brand} account',
-    text: 'Someone, probably you, applied to {brand} with this address. This address is already linked to an account, so no application was filed. Sign in to use the account.',
+    text: 'Someone, probably you, applied to {brand} with this address. This address is already linked to an account, so no application was filed. Sign in to use it.',
   },
   welcome: {
     subject: 'Welcome to {brand}: you’re approved',
@@ -25,7 +25,7 @@ export const intakeMailsEn = {
   },
   job: {
     received:
-      'You applied for {job} at {company}. If we approve you while the job is open, we send your application to the company right away.',
+      'You applied for {job} at {company}. If we approve you while the job is open, we’ll send your application to the company right away.',
     filed: 'Your application for {job} was sent to {company}. You can follow it under “My applications”.',
     closed: 'You applied for {job} at {company}. That job no longer accepts applications, so we didn’t send yours.',
     others: 'These open jobs fit your profile:',
@@ -40,7 +40,7 @@ export const intakeMailsEn = {
     subject: 'Your {brand} profile',
     text: 'Thank you for the time you put into your profile. We read it carefully, and we can’t approve it at the moment.',
     again:
-      'This isn’t a judgment of your worth as a professional. You keep your messages and past applications. You can edit your profile at any time; saving it sends it for review again.',
+      'This isn’t a judgment of your worth as a professional. You keep your messages and past applications. You can edit your profile at any time; when you save it, we’ll review it again.',
     link: 'Edit your profile',
   },
 };

@@ -2,7 +2,7 @@
 export const englishEn = {
   task: {
     title: 'English writing test',
-    text: 'The test is one question to answer in writing within {minutes, number} minutes. At least two of our reviewers rate your answer without knowing whose it is.',
+    text: 'You have {minutes, number} minutes to answer one question in writing. At least two of our reviewers rate your answer without knowing whose it is.',
     rules: {
       time: 'The clock starts when you do and keeps running if you leave the page.',
       saved: 'We save what you write as you go. When the time is up, we submit it as it is.',

@@ -1,10 +1,10 @@
 /** Texts for candidates about their own verifications, in English. */
 export const ownVerificationsEn = {
   title: 'Verification',
-  text: 'Facts about you that we have verified. Companies see them on your profile and can filter by them. They never change your scores.',
+  text: 'Facts about you that we’ve verified. Companies see them on your profile and can filter by them. They never change your scores.',
   meaning: 'What “vetted” and “verified” mean',
   failed: 'We couldn’t load your verifications',
-  none: 'Nothing has been verified yet. Request a check below.',
+  none: 'We haven’t verified anything yet. Request a check below.',
   available: 'What we can verify for you',
   gains: {
     identity: 'Shows companies that you’re who you say you are.',

@@ -21,7 +21,7 @@ export const verificationsEn = {
       rejected: 'Not approved: our reviewers didn’t approve this profile.',
     },
     title: 'What we verified',
-    none: 'Nothing has been verified yet.',
+    none: 'We haven’t verified anything yet.',
     meaning: 'What “vetted” and “verified” mean',
     noScore: 'Verifications don’t change the score.',
     checked: 'Verified {date}',

@@ -14,7 +14,7 @@ export const vettingPageEn: ReadingPageWords = {
     share: { kicker: 'Vetting', title: 'What “vetted” and “verified” mean' },
   },
   title: 'Vetted and verified',
-  lead: `Two labels on ${brand.name} mean different things. Vetted: one of our reviewers read a professional’s profile and approved it. Verified: one fact was checked.`,
+  lead: `You’ll see two labels on ${brand.name}. “Vetted” means that one of our reviewers read a professional’s profile and approved it. “Verified” means that we checked one fact.`,
   contents: 'Contents',
   sections: [
     {
@@ -42,7 +42,7 @@ export const vettingPageEn: ReadingPageWords = {
       id: 'shown',
       title: 'What companies see',
       paragraphs: [
-        'A profile shows what was verified, how, on which day, and when it expires. What has expired is shown as expired. Companies don’t see checks that are in progress or didn’t confirm the fact, reviewers’ notes, or what references answered.',
+        'A profile shows what was verified, how, on which day, and when it expires. Expired verifications are marked as expired. Companies don’t see checks that are in progress or didn’t confirm the fact, reviewers’ notes, or what references answered.',
         'Companies can filter candidates by what is verified. Scores never take it into account, and a vetted profile may have nothing verified.',
       ],
     },
