@@ -116,7 +116,7 @@ describe("the API's message for a code", () => {
     [refusal('text-too-long', { count: 10_000 }), 'Must be at most 10,000 characters'],
     [refusal('amount-too-high', { amount: 1000 }), 'Must be at most $1,000'],
     [refusal('not-one-of', { list: ['keep', 'decline'] }), 'Must be one of keep, decline'],
-    [refusal('weight-out-of-bounds', { from: 0.5, to: 2, step: 0.25 }), 'Must be from 0.5 to 2 in steps of 0.25'],
+    [refusal('weight-out-of-bounds', { from: 0.5, to: 2, step: 0.25 }), 'Must be between 0.5 and 2, in steps of 0.25'],
   ])('is formatted for %s', (reason, sentence) => {
     expect(formatRefusal(reason).sentence).toBe(sentence);
   });

@@ -331,7 +331,7 @@ describe('moving ahead with someone whose name is hidden', () => {
     for (const refusal of refusals) {
       expect(await refusal()).toMatchObject({
         status: 409,
-        body: { detail: 'The name of this person is hidden from you. Reveal it first.' },
+        body: { detail: 'This person’s name is hidden from you. Reveal it first.' },
       });
     }
     const bulk = await company.post('/api/applications/moves', { ids: [id], status: 'hired' });

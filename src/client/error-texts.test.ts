@@ -23,7 +23,7 @@ describe('errorSentence', () => {
     setErrorTexts('es', errorsEs);
     expect(errorSentence({ code: 'of-a-later-release', params: {} }, 'Something new')).toBe('Something new');
     expect(errorSentence({}, 'Something old')).toBe('Something old');
-    expect(errorSentence({ code: 'already-applied' }, 'You have already applied to this job')).toBe(
+    expect(errorSentence({ code: 'already-applied' }, 'You’ve already applied to this job')).toBe(
       'Ya te postulaste a esta vacante',
     );
   });

@@ -47,7 +47,7 @@ describe('the content of an error response', () => {
       problem('There is nothing at this address', 'nothing-here'),
     );
     expect((await company.post('/api/companies', { companyName: 'Harbor' })).body).toMatchObject(
-      problem('You have already set up your company profile', 'company-profile-exists'),
+      problem('You’ve already set up your company profile', 'company-profile-exists'),
     );
     expect((await company.get('/api/jobs?limit=none')).body).toMatchObject(
       problem('Must be a number of at least 1', 'not-a-limit'),

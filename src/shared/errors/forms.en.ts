@@ -51,7 +51,7 @@ export const formsEn = {
   'password-too-long': 'Password is too long',
   'password-too-short': 'Use at least {count} characters',
   'new-password-too-long': 'Use at most {count} characters',
-  'password-too-common': 'This password is too common. Choose one that is harder to guess.',
+  'password-too-common': 'This password is too common. Choose one that’s harder to guess.',
   'password-from-own-name': 'Choose a password that isn’t made up of your name or email address.',
   'first-name-required': 'First name is required',
   'last-name-required': 'Last name is required',

@@ -119,7 +119,7 @@ describe('the reply time that a company promises', () => {
     for (const answerDays of [0, 31, 2.5, '7', null]) {
       expect(await company.patch('/api/companies/my-company', { answerDays })).toMatchObject({
         status: 400,
-        body: { errors: [{ path: 'answerDays', message: 'Must be from 1 to 30 days' }] },
+        body: { errors: [{ path: 'answerDays', message: 'Must be between 1 and 30 days' }] },
       });
     }
   });
@@ -132,7 +132,7 @@ describe('asking for a reply', () => {
     expect(nudged).toMatchObject({ status: 200, body: { id, nudgedAt: expect.any(String), answer: { at: null } } });
     expect(await candidate.post(`/api/applications/${id}/nudge`)).toMatchObject({
       status: 409,
-      body: { detail: 'You have already asked for an answer' },
+      body: { detail: 'You’ve already asked for an answer' },
     });
     expect(await listNotificationTypes(company)).toEqual(['answer_asked']);
     const mails = await world.mails(company.user.email ?? '');
@@ -206,7 +206,7 @@ describe('a job whose applicants ask for replies and get none', () => {
     const subjects = (await world.mails(company.user.email ?? ''))
       .filter(({ kind }) => kind === 'answers-owed')
       .map(({ subject }) => subject);
-    expect(subjects).toEqual(['Bookkeeper is paused', 'Bookkeeper: answer applicants before the job is paused']);
+    expect(subjects).toEqual(['Bookkeeper is paused', 'Bookkeeper: answer applicants before we pause the job']);
     expect((await company.get('/api/jobs')).body[0]).toMatchObject({ status: 'paused', owesAnswers: true });
   });
 

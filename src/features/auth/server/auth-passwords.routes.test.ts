@@ -66,7 +66,7 @@ describe('changing the password', () => {
     ['too long', 'x'.repeat(201), 'Use at most 200 characters'],
     ['empty', '', 'Use at least 10 characters'],
     ['missing', undefined, 'Password is required'],
-    ['too common', 'Password1234', 'This password is too common. Choose one that is harder to guess.'],
+    ['too common', 'Password1234', 'This password is too common. Choose one that’s harder to guess.'],
     ['the current one', BUILT_PASSWORD, 'Choose a password that differs from the current one'],
   ])('is refused if the new password is %s', async (_, password, message) => {
     const person = await world.newcomer();

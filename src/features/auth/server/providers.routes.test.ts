@@ -219,7 +219,7 @@ describe('an unreachable provider', () => {
     expect(await go()).toMatchObject({
       status: 503,
       headers: { 'retry-after': '60' },
-      body: { detail: 'Gone can’t be reached right now. Please try again in a few minutes.' },
+      body: { detail: 'We can’t reach Gone right now. Please try again in a few minutes.' },
     });
     const began = Date.now();
     expect((await go()).status).toBe(503);
@@ -283,7 +283,7 @@ describe('connecting a provider', () => {
     const newcomer = openBrowser(world);
     await signInWithProvider(newcomer);
     const rejection = await newcomer.delete('/api/account/providers/acme', { password: 'none' });
-    expect(rejection).toMatchObject({ status: 409, body: { detail: expect.stringContaining('no password yet') } });
+    expect(rejection).toMatchObject({ status: 409, body: { detail: expect.stringContaining('have a password yet') } });
   });
 
   it('adds it to the account export, and deleting the account erases it', async () => {

@@ -53,7 +53,7 @@ describe('setting up the company profile', () => {
     const responses = await Promise.all([1, 2, 3].map(() => company.post('/api/companies', PROFILE)));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect((await company.post('/api/companies', PROFILE)).body.detail).toBe(
-      'You have already set up your company profile',
+      'You’ve already set up your company profile',
     );
   });
 

@@ -164,7 +164,7 @@ describe('PATCH /api/hires/:id', () => {
     await change(company, { status: 'started' });
     expect(await change(company, { startDate: '2027-01-01' })).toMatchObject({
       status: 409,
-      body: { detail: 'The start date can no longer be changed' },
+      body: { detail: 'You can no longer change the start date' },
     });
     expect(await change(company, { startDate: 'Monday' })).toMatchObject({
       status: 400,
@@ -175,7 +175,7 @@ describe('PATCH /api/hires/:id', () => {
   it('rejects a start date in the past, unless it moves a past start date to a later day', async () => {
     const { company, change, hire } = await createScene();
     const [lastWeek, twoDaysAgo] = [addDays(TODAY, -7), addDays(TODAY, -2)];
-    const rejection = { status: 400, body: { errors: [{ path: 'startDate', message: 'Must not be in the past' }] } };
+    const rejection = { status: 400, body: { errors: [{ path: 'startDate', message: 'Can’t be in the past' }] } };
     expect(await change(company, { startDate: twoDaysAgo })).toMatchObject(rejection);
     expect(await change(await world.admin(), { startDate: lastWeek })).toMatchObject({ status: 200 });
     expect(await change(company, { startDate: twoDaysAgo })).toMatchObject({ body: { startDate: twoDaysAgo } });

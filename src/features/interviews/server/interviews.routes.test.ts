@@ -77,10 +77,10 @@ describe('proposing an interview', () => {
   );
 
   it.each([
-    ['durationMinutes', 'Must be from 15 to 240 minutes', { durationMinutes: 14 }],
-    ['durationMinutes', 'Must be from 15 to 240 minutes', { durationMinutes: 241 }],
-    ['durationMinutes', 'Must be from 15 to 240 minutes', { durationMinutes: 30.5 }],
-    ['durationMinutes', 'Must be from 15 to 240 minutes', { durationMinutes: undefined }],
+    ['durationMinutes', 'Must be between 15 and 240 minutes', { durationMinutes: 14 }],
+    ['durationMinutes', 'Must be between 15 and 240 minutes', { durationMinutes: 241 }],
+    ['durationMinutes', 'Must be between 15 and 240 minutes', { durationMinutes: 30.5 }],
+    ['durationMinutes', 'Must be between 15 and 240 minutes', { durationMinutes: undefined }],
     ['slots', 'Propose at least one time', { slots: [] }],
     ['slots', 'Propose at least one time', { slots: undefined }],
     [

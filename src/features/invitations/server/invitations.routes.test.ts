@@ -132,7 +132,7 @@ describe('POST /api/invitations', () => {
     await waiting.post('/api/applications', { jobId: other.id });
     expect(await invite(undefined, waiting)).toMatchObject({
       status: 403,
-      body: { detail: 'Only vetted candidates can be invited' },
+      body: { detail: 'You can only invite vetted candidates' },
     });
     expect((await company.post('/api/invitations', { jobId: job.id, candidateId: newId() })).status).toBe(404);
   });

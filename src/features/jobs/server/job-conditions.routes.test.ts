@@ -82,7 +82,7 @@ describe('the conditions of a job', () => {
     ['openings', 'Must be at least 1', 0],
     ['openings', 'Must be at most 50', 51],
     ['benefits', 'Must be at most 2,000 characters', 'x'.repeat(2_001)],
-    ['validThrough', 'Must not be in the past', dayIn(-1)],
+    ['validThrough', 'Can’t be in the past', dayIn(-1)],
     ['validThrough', 'Must be within 180 days', dayIn(181)],
     ['validThrough', 'Must be a date', 'soon'],
     ['visibility', 'Must be one of public, members', 'secret'],

@@ -83,7 +83,7 @@ describe('POST /api/jobs', () => {
     expect(posted.status).toBe(201);
     expect(posted.body).toMatchObject({ hourlyBudgetFrom: 15, hourlyBudget: 25, salaryRange: '$2,400–$4,000/mo' });
     const path = `/api/jobs/${posted.body.id}`;
-    const tooHigh = { path: 'hourlyBudgetFrom', message: 'Must not be more than the hourly budget' };
+    const tooHigh = { path: 'hourlyBudgetFrom', message: 'Can’t be more than the hourly budget' };
     const alone = { path: 'hourlyBudgetFrom', message: 'Enter the hourly budget, too' };
     const rejections: [object, object][] = [
       [{ hourlyBudgetFrom: 26 }, tooHigh],

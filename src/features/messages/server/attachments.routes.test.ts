@@ -304,7 +304,7 @@ describe('access to a file', () => {
     await company.patch('/api/account', { hideNames: true });
     expect(await download(company, id)).toMatchObject({
       status: 403,
-      body: { detail: 'The name of this person is hidden from you. Reveal it first.' },
+      body: { detail: 'This person’s name is hidden from you. Reveal it first.' },
     });
     const [, received, sent] = await readThread(company, candidate);
     expect(received.attachments).toMatchObject([{ id, type: 'pdf', fileName: null }]);

@@ -76,7 +76,7 @@ describe('searching conversations', () => {
   it('requires a query and a session', async () => {
     const company = await world.company();
     expect((await company.get('/api/conversations/search?q=%20')).body.errors[0].message).toBe(
-      'Type what you are looking for',
+      'Type what you’re looking for',
     );
     expect((await company.get('/api/conversations/search/messages')).status).toBe(400);
     expect((await world.visitor.get('/api/conversations/search/messages?q=a')).status).toBe(401);

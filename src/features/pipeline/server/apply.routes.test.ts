@@ -140,7 +140,7 @@ describe('POST /api/applications', () => {
       Array.from({ length: 5 }, () => candidate.post('/api/applications', { jobId: job.id })),
     );
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
-    expect(responses.find(({ status }) => status === 409)?.body.detail).toBe('You have already applied to this job');
+    expect(responses.find(({ status }) => status === 409)?.body.detail).toBe('You’ve already applied to this job');
     expect(await world.mails(company.user.email ?? '')).toHaveLength(1);
   });
 

@@ -346,10 +346,10 @@ describe('PUT /api/applications/:id/review', () => {
   });
 
   it.each([
-    ['a rating below 1', 'rating', 'Must be from 1 to 5', { rating: 0 }],
-    ['a rating above 5', 'rating', 'Must be from 1 to 5', { rating: 6 }],
-    ['a fractional rating', 'rating', 'Must be from 1 to 5', { rating: 2.5 }],
-    ['a rating as text', 'rating', 'Must be from 1 to 5', { rating: '4' }],
+    ['a rating below 1', 'rating', 'Must be between 1 and 5', { rating: 0 }],
+    ['a rating above 5', 'rating', 'Must be between 1 and 5', { rating: 6 }],
+    ['a fractional rating', 'rating', 'Must be between 1 and 5', { rating: 2.5 }],
+    ['a rating as text', 'rating', 'Must be between 1 and 5', { rating: '4' }],
     ['notes that are too long', 'notes', 'Must be at most 10,000 characters', { notes: 'x'.repeat(10_001) }],
   ])('refuses %s', async (_what, path, message, body) => {
     const scene = await createScene();

@@ -133,7 +133,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect((await company.get(path)).body.undo).toBeNull();
     expect(await company.post(undo)).toMatchObject({
       status: 409,
-      body: { detail: 'This status change can no longer be undone' },
+      body: { detail: 'You can no longer undo this status change' },
     });
     expect((await readStored(id))?.status).toBe('interviewing');
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(1);

@@ -15,7 +15,7 @@ const world = useTestApp();
 const QUEUE = '/api/admin/candidate-applications';
 const DECISIONS = '/api/admin/review-decisions';
 const LONG_AGO = '2026-01-05T10:00:00.000Z';
-const TOO_LATE = 'This decision can no longer be undone';
+const TOO_LATE = 'You can no longer undo this decision';
 
 const decide = async (admin: TestClient, id: string, approvalStatus: string, more: object = {}) => {
   const response = await admin.patch(`${QUEUE}/${id}/review`, { approvalStatus, reviewNotes: '', hold: true, ...more });

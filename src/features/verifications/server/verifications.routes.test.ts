@@ -53,7 +53,7 @@ describe('a claim', () => {
     expect((await claim(candidate, 'identity')).status).toBe(201);
     expect(await claim(candidate, 'identity', 'Passport')).toMatchObject({
       status: 409,
-      body: { detail: 'You have already asked us to check this' },
+      body: { detail: 'You’ve already asked us to check this' },
     });
     expect((await claim(await world.candidate(), 'skill', 'React')).status).toBe(201);
   });
