@@ -151,7 +151,7 @@ test.describe(() => {
     await test.step('deletes the account, after a wrong password', async () => {
       await page.getByRole('button', { name: 'Delete account…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-      await expect(dialog.getByText('those not yet decided are withdrawn', { exact: false })).toBeVisible();
+      await expect(dialog.getByText('we withdraw those not yet decided', { exact: false })).toBeVisible();
       await expectAccessible(page);
       await dialog.getByLabel('Your password').fill('not this one');
       await dialog.getByRole('button', { name: 'Delete account' }).click();

@@ -71,7 +71,7 @@ test('closing a job sets an outcome for each applicant, and a decline can be rev
     await dialog(page).getByLabel('Note to declined applicants').fill('Thank you for your time.');
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Close and decline 1' }).click();
-    await expectToast(page, 'Job closed', '2 undecided applications were kept.');
+    await expectToast(page, 'Job closed', 'We kept 2 undecided applications.');
   });
 
   await test.step('the candidate sees the reason on the open page and appeals', async () => {

@@ -59,7 +59,7 @@ test('a visitor applies to a job, and the company gets the application once an a
     const pane = admin.getByRole('region', { name: `${name}’s application` });
     await expect(pane.getByText('this application goes to the company right away')).toBeVisible();
     await pane.getByRole('button', { name: 'Approve' }).click();
-    await expectToast(admin, 'The application was sent to the company');
+    await expectToast(admin, 'We sent the application to the company');
   });
 
   await test.step('the company sees the application', async () => {

@@ -189,7 +189,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await expectFieldError(page.getByLabel('New password'), 'Use at least 10 characters');
     await page.getByLabel('New password').fill('apples fall in october');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expectToast(page, 'Success', 'Your password was changed.');
+    await expectToast(page, 'Success', 'Your password has been changed.');
     await expect(page.getByText('temporary', { exact: false })).toHaveCount(0);
     await expect(page.getByText('Your password is temporary.')).toBeHidden();
   });

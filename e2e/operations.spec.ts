@@ -70,7 +70,7 @@ test.describe('a lost second step', () => {
     const key = ((await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? '').replaceAll(' ', '');
     await dialog.getByLabel('Code from the app').fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
     await dialog.getByRole('button', { name: 'Turn on' }).click();
-    await browser.getByRole('button', { name: 'I have saved them' }).click();
+    await browser.getByRole('button', { name: 'I’ve saved them' }).click();
     const { id } = await (await browser.request.get('/api/auth/user')).json();
     pageErrors.expected.push(`400 /api/admin/users/${id}/remove-second-step`);
 

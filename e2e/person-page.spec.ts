@@ -175,9 +175,7 @@ test('a company invites people from lists and from person pages', async ({ page,
     await admin.request.patch(`/api/admin/users/${userId}`, { data: { suspended: true } });
     await page.goto(`/candidates/${mia.candidateId}`);
     await expectPerson('Mia Carillo');
-    await expect(main).toContainText(
-      'This person’s account is paused, so they can’t be invited or shortlisted for now.',
-    );
+    await expect(main).toContainText('This person’s account is paused, so you can’t invite or shortlist them for now.');
     await expect(main.getByRole('link', { name: 'Message' })).toBeVisible();
     await expect(main.getByText('Vetted')).toHaveCount(0);
     for (const name of ['Invite', 'Shortlist'])

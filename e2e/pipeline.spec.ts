@@ -196,7 +196,7 @@ test('a rejected move returns the card to its column and shows the reason', asyn
   await page.goto('/applications?view=board');
 
   await test.step('the card returns if the server rejects the move', async () => {
-    const detail = 'Someone else just changed the status of this application. Please look at it again.';
+    const detail = 'Someone else just changed the status of this application. Please take another look.';
     await page.route(`**/api/applications/${id}`, (route) =>
       route.fulfill({ status: 409, contentType: 'application/problem+json', json: { status: 409, detail } }),
     );

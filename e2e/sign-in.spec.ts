@@ -57,7 +57,7 @@ const saveRecoveryCodes = async (page: Page): Promise<string[]> => {
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('puente-recovery-codes.txt');
-  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(dialog).toBeHidden();
   return codes;
 };

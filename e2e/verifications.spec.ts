@@ -169,8 +169,8 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
     await expect(card).toHaveCount(0);
     await company.getByLabel('English', { exact: true }).uncheck();
     await card.getByRole('link', { name }).click();
-    await company.getByRole('button', { name: 'See what was verified' }).press('Enter');
-    const popover = company.getByRole('dialog', { name: 'See what was verified' });
+    await company.getByRole('button', { name: 'See what we verified' }).press('Enter');
+    const popover = company.getByRole('dialog', { name: 'See what we verified' });
     await expect(popover).toContainText('with a video call');
     await expect(popover).toContainText('My manager at Acme');
     await expect(popover).not.toContainText('All in order.');

@@ -61,7 +61,7 @@ export const vocabularyEn = {
     moved: 'Start date changed',
     'called-off': 'Called off before the first day',
   },
-  checkInAnswer: { good: 'Going well', concerns: 'Some concerns', problem: 'There is a problem' },
+  checkInAnswer: { good: 'Going well', concerns: 'Some concerns', problem: 'There’s a problem' },
   invitationStatus: { invited: 'Invited', applied: 'Applied', declined: 'Declined' },
   approvalStatus: { pending: 'Vetting in progress', approved: 'Vetted', rejected: 'Not approved' },
   verificationKind: {

@@ -27,7 +27,7 @@ describe('the API', () => {
     const response = await world.visitor.get('/api/nothing-here');
     expect(response.status).toBe(404);
     expect(response.headers['content-type']).toContain('application/problem+json');
-    expect(response.body).toMatchObject({ status: 404, detail: 'There is nothing at this address' });
+    expect(response.body).toMatchObject({ status: 404, detail: 'There’s nothing at this address' });
   });
 
   it.each(['/api/jobs/%zz', `/api/jobs/${'x'.repeat(5000)}/application`])(

@@ -44,7 +44,7 @@ describe('the content of an error response', () => {
     );
     expect((await company.get(unknown)).body).toMatchObject(problem('Job not found', 'job-not-found'));
     expect((await company.get('/api/nothing')).body).toMatchObject(
-      problem('There is nothing at this address', 'nothing-here'),
+      problem('There’s nothing at this address', 'nothing-here'),
     );
     expect((await company.post('/api/companies', { companyName: 'Harbor' })).body).toMatchObject(
       problem('You’ve already set up your company profile', 'company-profile-exists'),

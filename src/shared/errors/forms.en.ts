@@ -22,7 +22,7 @@ export const formsEn = {
   'not-a-list': 'Must be a list',
   'not-one-of': 'Must be one of {list}',
   'text-too-long': 'Must be at most {count, number} characters',
-  'unstorable-character': 'Contains a character that can’t be stored',
+  'unstorable-character': 'Contains a character we can’t save',
   'not-one-line': 'Must be a single line without tabs',
   'hidden-direction': 'Contains hidden characters that change the direction of text',
   'nothing-visible': 'Contains no visible characters',

@@ -22,7 +22,7 @@ export const rulesEn = {
   'job-ad-required': 'Paste the text of the job ad',
   'job-required': 'Job is required',
   'member-required': 'Choose a member',
-  'team-required': 'Choose who is on the team',
+  'team-required': 'Choose who’s on the team',
   'candidates-to-compare-required': 'Choose candidates to compare',
 
   // Applications.

@@ -32,7 +32,7 @@ export const jobDeskEn = {
     company:
       'The company gets a notification and an email with your reason. It can’t reopen, extend or post the job again. You can restore the job at any time.',
     reason: 'Reason for the company',
-    reasonHelp: 'Say what is wrong and what has to change. The company sees exactly this text.',
+    reasonHelp: 'Say what’s wrong and what needs to change. The company sees exactly this text.',
     reasonMissing: 'Please give the company a reason',
     cancel: 'Cancel',
     confirm: 'Take down job',
@@ -66,7 +66,7 @@ export const jobDeskEn = {
 
 export const companyDeskEn = {
   title: 'Companies',
-  text: 'All companies. Verify the ones whose identity you have confirmed.',
+  text: 'All companies. Verify the ones whose identity you’ve confirmed.',
   searchFor: 'Company name',
   show: 'Status',
   all: 'All companies',

@@ -15,8 +15,7 @@ export const operationsEn = {
     allAgain: 'Send all again',
     erased: 'Can’t be sent again: its text was erased',
     sent: 'Resend requested',
-    sentText:
-      '{count, plural, =0 {There is nothing to send.} one {# email will be sent.} other {# emails will be sent.}}',
+    sentText: '{count, plural, =0 {There’s nothing to send.} one {We’ll send # email.} other {We’ll send # emails.}}',
   },
   suppressions: {
     title: 'Suppressed addresses',

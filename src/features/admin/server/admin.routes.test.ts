@@ -231,7 +231,7 @@ describe('a temporary password', () => {
     for (const { id } of [used, await userWithTemporaryPassword(PAST), await world.build.user()]) {
       expect(await reveal(admin, id)).toMatchObject({
         status: 409,
-        body: { detail: 'There is no temporary password to show' },
+        body: { detail: 'There’s no temporary password to show' },
       });
     }
     expect(await actions()).toEqual([]);

@@ -32,7 +32,7 @@ export const answersEn = {
     headingCompany: 'Why this application was declined',
     reason: 'Reason: {reason}',
     person:
-      'A person at {name} made this decision. No application is declined automatically because of its score. Companies can sort and filter their lists by score.',
+      'A person at {name} made this decision. Applications are never declined automatically because of a score. Companies can sort and filter their lists by score.',
     score: 'Your score for this job was {score, number} out of 100 when the company decided.',
     noScore: 'We didn’t store a score with this decision.',
     scoresOff:
@@ -55,7 +55,7 @@ export const answersEn = {
     upheld: 'Reviewed: the decision was upheld.',
     reopened: 'Reviewed: the application was reopened.',
     ended: 'The company deleted its account, so the review you asked for ended without an answer.',
-    companyDeleted: 'The company deleted its account, so this decision can’t be reviewed.',
+    companyDeleted: 'The company deleted its account, so no one can review this decision.',
   },
   appeal: {
     title: 'Ask for a review',

@@ -94,7 +94,7 @@ describe('a company that deletes its account', () => {
     await deleteAccount(company);
     const after = await findMail('application-moved');
     expect(after?.textBody).not.toMatch(/ask for/);
-    for (const text of ['Faro Studio', 'the hourly rate', '> Thank you, Ana.', 'so this decision can’t be reviewed']) {
+    for (const text of ['Faro Studio', 'the hourly rate', '> Thank you, Ana.', 'so we can’t review the decision']) {
       expect(after?.textBody).toContain(text);
     }
     const { dedupeKey, sendAfter, toAddress } = before ?? {};

@@ -7,7 +7,7 @@ export const authPagesEn = {
   signIn: {
     head: {
       title: 'Sign in',
-      description: `Sign in to ${brand.name} to see your candidates or jobs, your messages and what is waiting for you.`,
+      description: `Sign in to ${brand.name} to see your candidates or jobs, your messages and what’s waiting for you.`,
       share: { kicker: 'Sign in', title: 'Welcome back' },
     },
     title: 'Welcome Back',

@@ -101,7 +101,7 @@ export const signInWaysEn = {
     copied: 'Copied',
     copiedText: 'Paste them somewhere only you can find.',
     download: 'Download',
-    kept: 'I have saved them',
+    kept: 'I’ve saved them',
   },
   providers: {
     title: 'Connected accounts',

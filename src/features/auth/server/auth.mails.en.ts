@@ -54,10 +54,10 @@ export const authMailsEn = {
     subject: 'How you sign in to {brand} has changed',
     subjectCodeUsed: 'A recovery code was used to sign in to {brand}',
     appAdded:
-      'An authenticator app was added to your account. From now on we ask for one of its codes after your password.',
+      'An authenticator app was added to your account. From now on, we’ll ask for one of its codes after your password.',
     appRemoved: 'The authenticator app was removed from your account.',
     passkeyAdded:
-      'A passkey was added to your account. It signs you in without a password. If you sign in with your password, we also ask for a second step, such as this passkey.',
+      'A passkey was added to your account. It signs you in without a password. If you sign in with your password, we’ll also ask for a second step, such as this passkey.',
     passkeyRemoved: 'A passkey was removed from your account. You can no longer sign in with it.',
     codesRenewed: 'New recovery codes were created for your account. The old ones no longer work.',
     codeUsed: 'Someone signed in to your account with a recovery code. That code no longer works.',

@@ -5,7 +5,7 @@ export const revealNameEn = {
   button: 'Reveal name',
   question: 'Reveal who this is?',
   consequence:
-    'From then on, your company sees this person’s name everywhere. We log that you revealed it, and it can’t be hidden again.',
+    'From then on, your company sees this person’s name everywhere. We log that you revealed it, and you can’t hide it again.',
   confirm: 'Reveal name',
   done: 'Name revealed',
 };

@@ -47,7 +47,7 @@ export const bookingsEn = {
     loadFailed: 'We couldn’t load your consultation',
     booked: 'Your consultation',
     past: 'This consultation has already started',
-    pastText: 'It can no longer be changed. We’re happy to talk again.',
+    pastText: 'You can no longer change it, but we’re happy to talk again.',
     cancelled: 'This consultation is canceled',
     cancelledText: 'You can book a new time whenever you like.',
     bookedFor: 'Booked by {name}, {email}',

@@ -148,7 +148,7 @@ describe('booking', () => {
     ['name', 'Must be at most 100 characters', ['x'.repeat(101)]],
     ['email', 'Valid email is required', [undefined, null, '', 'ana', 'ana@', 'a b@mail.example']],
     ['notes', 'Must be at most 5,000 characters', ['x'.repeat(5001)]],
-    ['notes', 'Contains a character that can’t be stored', ['a\u0000b']],
+    ['notes', 'Contains a character we can’t save', ['a\u0000b']],
   ])('refuses an invalid %s: %s', async (path, message, values) => {
     const { start } = await slotAt(0);
     for (const value of values) {

@@ -1,7 +1,7 @@
 /** Texts of a candidate's page, in English. */
 export const candidatePageEn = {
   back: 'All candidates',
-  paused: 'This person’s account is paused, so they can’t be invited or shortlisted for now.',
+  paused: 'This person’s account is paused, so you can’t invite or shortlist them for now.',
   about: 'About',
   noBio: 'No summary provided',
   skills: 'Skills',

@@ -1,7 +1,7 @@
 /** Texts of the shortlist, in English. */
 export const shortlistEn = {
   title: 'Shortlist',
-  text: 'Candidates your company saved, with its notes about them.',
+  text: 'Candidates your company saved, and your notes about them.',
   none: 'Your shortlist is empty',
   noneText: 'Shortlist a candidate to save them here.',
   failed: 'We couldn’t load the shortlist',

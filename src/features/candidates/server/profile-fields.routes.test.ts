@@ -7,7 +7,7 @@ const world = useTestApp();
 
 const MINE = '/api/candidates/my-profile';
 const BASE = { jobTitle: 'Bookkeeper', skills: ['QuickBooks'] };
-const UNSTORABLE = 'Contains a character that can’t be stored';
+const UNSTORABLE = 'Contains a character we can’t save';
 const DATE_ERROR = 'Must be a year, or a year and a month, such as 2024 or 2024-05';
 const POSITION = { title: 'Bookkeeper', company: 'Grupo Aroeira', start: '2021-03', end: '2023-06', summary: 'Books.' };
 const FULL_PROFILE = {

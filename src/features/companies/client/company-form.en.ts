@@ -42,7 +42,7 @@ export const companyFormEn = {
   },
   answers: {
     soFar:
-      '{count, plural, =0 {You have no applications to count yet.} one {So far, # application counts, and you have responded to {answered, number}.} other {So far, # applications count, and you have responded to {answered, number}.}} Candidates see your response rate once {needed, number} applications count.',
+      '{count, plural, =0 {You have no applications to count yet.} one {So far, # application counts, and you’ve responded to {answered, number}.} other {So far, # applications count, and you’ve responded to {answered, number}.}} Candidates see your response rate once {needed, number} applications count.',
     whatCounts:
       'An application counts once you respond to it or {days, plural, one {# day has} other {# days have}} passed. Applications withdrawn before you respond don’t count.',
   },

@@ -5,7 +5,7 @@ export const checkInEn = {
   answers: {
     good: { title: 'Going well', text: 'No help needed.' },
     concerns: { title: 'Some concerns', text: 'Nothing urgent.' },
-    problem: { title: 'There is a problem', text: 'Someone from our team will write to you.' },
+    problem: { title: 'There’s a problem', text: 'Someone from our team will write to you.' },
   },
   thanks: 'Thank you',
   kept: 'Saved answer: {answer}. You can change it here.',

@@ -100,17 +100,17 @@ export const hiringEn = {
     firstDay: 'First day',
     company: {
       contract:
-        '{terms, select, recorded {} other {The accepted terms are saved as a PDF for both of you. }}You prepare the work contract and send it to {name} to sign.',
+        '{terms, select, recorded {} other {We save the accepted terms as a PDF for both of you. }}You prepare the work contract and send it to {name} to sign.',
       pay: `You pay {name} yourself, not through ${brand.name}. {terms, select, offered {Once the offer is accepted, you can download the terms for your payroll or contractor platform.} other {Below, you can download the terms for your payroll or contractor platform.}}`,
       firstDay:
-        'The start date is {date}. The guarantee runs for {months, number} months from that day{count, plural, =0 {.} one {, and we ask both of you how it is going on day {days}.} other {, and we ask both of you how it is going on days {days}.}}',
+        'The start date is {date}. The guarantee runs for {months, number} months from that day{count, plural, =0 {.} one {, and we’ll ask both of you how it’s going on day {days}.} other {, and we’ll ask both of you how it’s going on days {days}.}}',
     },
     candidate: {
       contract:
-        '{terms, select, recorded {} other {The accepted terms are saved as a PDF for both of you. }}{name} prepares the work contract. Read it before you start.',
+        '{terms, select, recorded {} other {We save the accepted terms as a PDF for both of you. }}{name} prepares the work contract. Read it before you start.',
       pay: `{name} pays you directly, not through ${brand.name}. Agree on how and when before your first day.`,
       firstDay:
-        'The start date is {date}.{count, plural, =0 {} one { We ask both of you how it is going on day {days}, and only our team sees your answers.} other { We ask both of you how it is going on days {days}, and only our team sees your answers.}}',
+        'The start date is {date}.{count, plural, =0 {} one { We’ll ask both of you how it’s going on day {days}, and only our team sees your answers.} other { We’ll ask both of you how it’s going on days {days}, and only our team sees your answers.}}',
     },
   },
   hire: {

@@ -24,8 +24,8 @@ export const hiringMailsEn = {
     text: '{candidate} proposed other terms for your offer for {job}. The offer stays open: you can send a new version or keep your terms. The proposed terms:',
   },
   kept: {
-    subject: '{company} keeps its terms for {job}',
-    text: '{company} read the terms you proposed for {job} and keeps its own. You can still accept or decline the offer:',
+    subject: '{company} is keeping its terms for {job}',
+    text: '{company} read the terms you proposed for {job} and is keeping its own. You can still accept or decline the offer:',
   },
   withdrawn: {
     subject: '{company} withdrew its offer for {job}',
@@ -60,7 +60,7 @@ export const hiringMailsEn = {
   checkIn: {
     subject: 'How is it going? {job}, day {day, number}',
     text: 'It’s been about {day, number} days since {job} with {other} started. We ask both sides how it’s going. It takes one click on this page:',
-    link: 'Tell us how it is going',
+    link: 'Tell us how it’s going',
     private: 'Our team sees your answer. {other} doesn’t.',
     reason: 'You’re receiving this email because you’re part of this hire. We ask after {days} days.',
   },

@@ -310,7 +310,7 @@ describe('POST /api/offers/:id/accept', () => {
     const { candidate, offer, id } = await createApplicationScene(world);
     const first = await offer();
     const second = await offer({ hourlyRate: 31 });
-    const detail = 'There is another version of this offer. Please look at the newest one.';
+    const detail = 'There’s another version of this offer. Please open the newest one.';
     expect(await acceptOffer(candidate, first)).toMatchObject({ status: 409, body: { detail } });
     expect(await acceptOffer(candidate, second, 1)).toMatchObject({ status: 409, body: { detail } });
     expect(await acceptOffer(candidate, second, 3)).toMatchObject({ status: 409, body: { detail } });

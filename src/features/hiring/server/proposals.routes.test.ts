@@ -126,8 +126,8 @@ describe('POST /api/offers/:id/proposal/keep', () => {
     expect(await turn()).toEqual({ who: 'candidate', action: 'answer-offer', since: kept.body.proposal.keptAt });
     expect(await listNotificationTypes(candidate)).toContain('offer_kept');
     const [mail] = await world.mails(candidate.user.email ?? '');
-    expect(mail).toMatchObject({ subject: 'Faro Studio keeps its terms for Bookkeeper' });
-    expect(await keep()).toMatchObject({ status: 409, body: { detail: 'There is no open proposal for this offer' } });
+    expect(mail).toMatchObject({ subject: 'Faro Studio is keeping its terms for Bookkeeper' });
+    expect(await keep()).toMatchObject({ status: 409, body: { detail: 'There’s no open proposal for this offer' } });
     expect((await propose()).status).toBe(409);
     expect((await acceptOffer(candidate, sent)).status).toBe(200);
   });

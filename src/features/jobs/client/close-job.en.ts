@@ -14,13 +14,13 @@ export const closeJobEn = {
     pending: '{count, number} pending review',
     applied: '{count, number} under review',
     interviewing: '{count, number} interviewing',
-    offered: '{count, number} with an offer that is no longer open',
+    offered: '{count, number} with an offer that’s no longer open',
     bookedInterview: '{count, number} with a booked interview',
     openOffer: '{count, number} with an open offer',
   },
   includeOpen: 'Also decline {kinds}',
   includeOpenHelp:
-    'Leave this unchecked to keep them as they are. If you check it, their offers are withdrawn and their upcoming interviews are canceled.',
+    'Leave this unchecked to keep them as they are. If you check it, we’ll withdraw their offers and cancel their upcoming interviews.',
   keptOpen: {
     offer: 'Kept: open offer',
     interview: 'Kept: booked interview',

@@ -16,7 +16,7 @@ export const jobsEn = {
   },
   edit: {
     title: 'Edit job',
-    text: 'Your changes take effect right away, and scores are updated to match.',
+    text: 'Your changes take effect right away, and we update scores to match.',
     submit: 'Save changes',
     pending: 'Saving…',
     cancel: 'Cancel',
@@ -193,7 +193,7 @@ export const jobsEn = {
   company: {
     team: {
       heading: 'Hiring team',
-      text: 'Reviewers see only the jobs where they are on the hiring team.',
+      text: 'Reviewers only see jobs where they’re on the hiring team.',
       none: 'No one is on the team yet.',
       add: 'Add someone',
       choose: 'Choose a person',
@@ -261,7 +261,6 @@ export const jobsEn = {
     paused: { title: 'Job paused', text: 'Candidates can’t find it until you reopen it.' },
     reopened: { title: 'Job reopened', text: 'Candidates can find it again.' },
     closed: { title: 'Job closed', text: 'It no longer accepts applications.' },
-    keptUndecided:
-      '{count, plural, one {# undecided application was kept.} other {# undecided applications were kept.}}',
+    keptUndecided: '{count, plural, one {We kept # undecided application.} other {We kept # undecided applications.}}',
   },
 } as const;

@@ -17,7 +17,7 @@ export const jobMailsEn = {
     meaning:
       'Candidates can no longer find the job, and no one can apply. Everyone who applied is still there, and you can continue with them. You can’t reopen, extend or post the job again.',
     contact:
-      'If you think this is a mistake, or once you have fixed the job, write to {email} and we’ll review it again.',
+      'If you think this is a mistake, or once you’ve fixed the job, write to {email} and we’ll review it again.',
     link: 'See the job',
   },
   restored: {

@@ -121,7 +121,7 @@ describe('POST /api/jobs', () => {
       [{ hourlyBudget: '25' }, 'hourlyBudget', 'Must be a whole number'],
       [{ jobType: 'seasonal' }, 'jobType', 'Must be one of full-time, part-time, contract'],
       [{ companyId: 'mine' }, 'companyId', 'Must be an id'],
-      [{ title: 'a\u0000b' }, 'title', 'Contains a character that can’t be stored'],
+      [{ title: 'a\u0000b' }, 'title', 'Contains a character we can’t save'],
     ];
     for (const [change, path, message] of wrong) {
       const response = await company.post('/api/jobs', { ...newJob, ...change });

@@ -52,7 +52,7 @@ export const notificationsEn = {
       '{count, plural, one {<strong>{name}</strong> sent you a message} other {<strong>{name}</strong> sent you # messages}}',
     mention:
       '{text, select, none {A colleague mentioned you in a review for {jobTitle}} other {A colleague mentioned you in a review for {jobTitle}: “{text}”}}',
-    profile_approved: 'Your profile was approved. Companies can find you now.',
+    profile_approved: 'We approved your profile. Companies can find you now.',
     profile_rejected: 'Your profile wasn’t approved. Edit it, and we’ll review it again.',
     report_filed:
       '{count, plural, one {<strong>{name}</strong> was reported} other {<strong>{name}</strong> was reported # times}}',

@@ -79,7 +79,7 @@ export const applicationsEn = {
     selectAll: 'Select all shown',
     selected: '{count, plural, one {# selected} other {# selected}}',
     clear: 'Clear',
-    noMove: 'No action is available for all of them',
+    noMove: 'No action works for all of them',
     undone: '{count, plural, one {# move undone} other {# moves undone}}',
     noneUndone: 'Nothing was undone',
     notUndone:
@@ -196,7 +196,7 @@ export const applicationsEn = {
     availability: 'Availability',
     timezone: 'Timezone',
     notStated: 'Not stated',
-    checks: 'What was verified',
+    checks: 'What we verified',
     linkedin: 'LinkedIn',
     portfolio: 'Portfolio',
   },
@@ -212,7 +212,7 @@ export const applicationsEn = {
     saved: 'Saved',
     own: 'Your review',
     sealed:
-      'Only you see this review until you submit it. After that, you and other members who have submitted a review can read each other’s.',
+      'Only you see this review until you submit it. After that, you and other members who’ve submitted a review can read each other’s.',
     submit: 'Submit review',
     submitting: 'Submitting…',
     submitted: 'Review submitted',

@@ -3,7 +3,7 @@ export const scoreReceiptEn = {
   title: 'Score record',
   text: 'This is the score from the company’s last change of status or, if there hasn’t been one, from when the application was sent. We keep everything it’s based on, without names and addresses, so it can be calculated again.',
   none: 'This application has no stored score.',
-  unscored: 'No score was calculated because scores were turned off for this profile.',
+  unscored: 'There’s no score because scores were turned off for this profile.',
   score: '{score, number} out of 100',
   at: '{date} · scoring rules, version {engine}',
   factors: 'Parts of the score',

@@ -1,7 +1,7 @@
 /** English text for reporting a person. The text for admins is with the admin screens. */
 export const reportsEn = {
   title: 'Report {name}',
-  text: 'Our team reads every report. We don’t tell {name} who sent it.',
+  text: 'Our team reads every report. We won’t tell {name} who sent it.',
   reason: 'What happened?',
   reasonHelp: 'Tell us what was said or done, and when. Admins can’t read your messages, so quote what matters.',
   alsoBlock: 'Also block {name}',

@@ -14,7 +14,7 @@ export const savedSearchesEn = {
     saving: 'Saving…',
     cancel: 'Cancel',
     saved: 'Search saved',
-    savedText: 'You can find your saved searches from your account page.',
+    savedText: 'Your account page has a link to your saved searches.',
   },
   frequency: {
     instant: 'As soon as there’s something new',

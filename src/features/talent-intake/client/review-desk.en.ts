@@ -68,7 +68,7 @@ export const reviewDeskEn = {
     severalApproved: '{count, plural, one {# application approved} other {# applications approved}}',
     severalRejected: '{count, plural, one {# application rejected} other {# applications rejected}}',
     sentToCompany:
-      '{count, plural, one {The application was sent to the company, and the email is on its way.} other {# applications were sent to companies, and the emails are on their way.}}',
+      '{count, plural, one {We sent the application to the company, and the email is on its way.} other {We sent # applications to companies, and the emails are on their way.}}',
     someSent:
       '{count, plural, one {# application was already sent to a company: its email is on its way, and its approval can’t be undone.} other {# applications were already sent to companies: their emails are on their way, and their approvals can’t be undone.}}',
     held: 'Emails about this go out in {minutes, number} minutes.',

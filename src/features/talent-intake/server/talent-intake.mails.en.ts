@@ -16,12 +16,12 @@ export const intakeMailsEn = {
   },
   welcome: {
     subject: 'Welcome to {brand}: you’re approved',
-    text: 'Your application was approved. Companies can now find your profile, and you can apply to jobs.',
+    text: 'We approved your application. Companies can now find your profile, and you can apply to jobs.',
     credentials: 'These are your login credentials:',
   },
   approved: {
     subject: 'Your {brand} profile is approved',
-    text: 'Your profile was approved. Companies can now find it, and your applications no longer say “Vetting in progress”.',
+    text: 'We approved your profile. Companies can now find it, and your applications no longer say “Vetting in progress”.',
   },
   job: {
     received:

@@ -74,7 +74,7 @@ describe('a held decision', () => {
 
 describe('the held email about a new account', () => {
   const OWN_PASSWORD = 'Cobalt-Harbor-42';
-  const APPROVED = 'Your application was approved.';
+  const APPROVED = 'We approved your application.';
   const TEMPORARY = /Temporary password:\n(\S+)\n/;
 
   const approveNewcomer = async () => {

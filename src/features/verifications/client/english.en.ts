@@ -5,7 +5,7 @@ export const englishEn = {
     text: 'You have {minutes, number} minutes to answer one question in writing. At least two of our reviewers rate your answer without knowing whose it is.',
     rules: {
       time: 'The clock starts when you do and keeps running if you leave the page.',
-      saved: 'We save what you write as you go. When the time is up, we submit it as it is.',
+      saved: 'We save what you write as you go. When time is up, we submit what you’ve written.',
       own: 'Write it yourself, without translation or writing tools.',
       aim: 'Aim for 200 to 300 words.',
     },

@@ -19,7 +19,7 @@ export const referencesEn = {
     'We’ll erase your name and your email address, and what you typed here won’t be sent. You can’t undo this.',
   noToken: 'This link is incomplete. Open it again from the email.',
   absentTitle: 'This link no longer works',
-  absentText: 'It expired, or the request no longer exists. There is nothing you need to do.',
+  absentText: 'It expired, or the request no longer exists. You don’t need to do anything.',
   failed: 'We couldn’t load this page',
   answeredTitle: 'Thank you',
   answeredText: 'We received your reference.',

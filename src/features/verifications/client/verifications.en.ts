@@ -14,7 +14,7 @@ export const verificationsEn = {
     line: 'Verified: {kinds}',
     /** The values of `{kinds}`, in the form they take within a sentence. */
     kind: { identity: 'identity', english: 'English', skill: 'skill', reference: 'reference', work: 'past work' },
-    open: 'See what was verified',
+    open: 'See what we verified',
     vetted: {
       approved: 'Vetted: one of our reviewers read this profile and approved it.',
       pending: 'Vetting in progress: our reviewers haven’t decided on this profile yet.',

@@ -43,7 +43,7 @@ export const vettingPageEn: ReadingPageWords = {
       title: 'What companies see',
       paragraphs: [
         'A profile shows what was verified, how, on which day, and when it expires. Expired verifications are marked as expired. Companies don’t see checks that are in progress or didn’t confirm the fact, reviewers’ notes, or what references answered.',
-        'Companies can filter candidates by what is verified. Scores never take it into account, and a vetted profile may have nothing verified.',
+        'Companies can filter candidates by what’s verified. Scores never take it into account, and a vetted profile may have nothing verified.',
       ],
     },
     {
