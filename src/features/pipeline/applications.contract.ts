@@ -90,9 +90,10 @@ export const applicationSchema = z.object({
   candidateLeft: z.optional(z.literal(true)),
   /** The statuses that the reader can currently move the application to. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
-  /** Set while the reader can undo the latest move: the deadline, and the status to return to. */
+  /** Set while the reader can undo the latest move: the move's id, the deadline, and the status to return to. */
   undo: z.nullable(
     z.object({
+      moveId: z.string(),
       until: instantSchema,
       to: z.enum(APPLICATION_STATUSES),
       /**

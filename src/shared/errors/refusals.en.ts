@@ -235,6 +235,7 @@ export const refusalsEn = {
     'This application is already “{status, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{status}}}”',
   'move-not-allowed':
     'An application can’t go from “{from, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{from}}}” to “{to, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{to}}}”',
+  'moved-since': 'The status of this application has changed since then. Please look at it again.',
   'nothing-to-undo': 'You have no status change to undo',
   'undo-too-late': 'You can no longer undo this status change',
   'job-closed': 'This job is closed',

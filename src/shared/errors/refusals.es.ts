@@ -244,6 +244,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
     'Esta postulación ya {status, select, pending {está pendiente de revisión} applied {está en revisión} interviewing {está en entrevistas} offered {tiene una oferta} hired {terminó en contratación} declined {está descartada} withdrawn {está retirada} other {está en ese estado}}',
   'move-not-allowed':
     'Una postulación {from, select, pending {pendiente de revisión} applied {en revisión} interviewing {en entrevistas} offered {con oferta} hired {que terminó en contratación} declined {descartada} withdrawn {retirada} other {en este estado}} no puede pasar a {to, select, pending {«Pendiente de revisión»} applied {«En revisión»} interviewing {«En entrevistas»} offered {«Con oferta»} hired {«Contratación»} declined {«Descartada»} withdrawn {«Retirada»} other {ese estado}}',
+  'moved-since': 'Después de eso, el estado de esta postulación volvió a cambiar. Revísala de nuevo.',
   'nothing-to-undo': 'No tienes ningún cambio que deshacer',
   'undo-too-late': 'Este cambio ya no se puede deshacer',
   'job-closed': 'Esta vacante está cerrada',

@@ -241,6 +241,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
     'Esta candidatura já {status, select, pending {está aguardando avaliação} applied {está em avaliação} interviewing {está em entrevista} offered {tem uma oferta} hired {terminou em contratação} declined {foi recusada} withdrawn {foi retirada} other {está nesse estado}}',
   'move-not-allowed':
     'Uma candidatura não pode passar de “{from, select, pending {Aguardando avaliação} applied {Em avaliação} interviewing {Em entrevista} offered {Com oferta} hired {Contratação} declined {Recusada} withdrawn {Retirada} other {{from}}}” para “{to, select, pending {Aguardando avaliação} applied {Em avaliação} interviewing {Em entrevista} offered {Com oferta} hired {Contratação} declined {Recusada} withdrawn {Retirada} other {{to}}}”',
+  'moved-since': 'Depois disso, esta candidatura mudou de etapa outra vez. Confira de novo.',
   'nothing-to-undo': 'Você não tem nenhuma mudança para desfazer',
   'undo-too-late': 'Esta mudança não pode mais ser desfeita',
   'job-closed': 'Esta vaga está encerrada',

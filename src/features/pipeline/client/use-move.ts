@@ -32,21 +32,22 @@ export const applicantName = ({ candidate: { user } }: Pick<Application, 'candid
 type Wrap = (run: RunMove) => RunMove;
 const runDirectly: Wrap = (run) => run;
 
-/** Returns a function that undoes the latest move. `wrap` wraps the call. */
+/** Returns a function that undoes the move in the application's `undo`. It is refused if it is not the latest move. `wrap` wraps the call. */
 export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
   const { mutateAsync } = useUndoMove();
-  return wrap(async (application, to) => {
+  return wrap(async (application) => {
     try {
-      await mutateAsync({ params: { id: application.id } });
+      const undone = await mutateAsync({ params: { id: application.id }, body: { moveId: application.undo?.moveId } });
+      forgetUndo(application.id);
+      const title = t(application.status === 'declined' ? 'declineUndone' : 'moveUndone');
+      const values = { name: applicantName(application), status: status(undone.status) };
+      showToast({ title, description: t('doneText', values) });
+      return true;
     } catch (error) {
       return isFinalRefusal(error);
     }
-    forgetUndo(application.id);
-    const title = t(application.status === 'declined' ? 'declineUndone' : 'moveUndone');
-    showToast({ title, description: t('doneText', { name: applicantName(application), status: status(to) }) });
-    return true;
   });
 };
 
@@ -60,13 +61,13 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
   const { mutateAsync } = useMoveApplication();
   const undo = useUndo(wrap);
 
-  const showResult = (application: Application, to: ApplicationStatus, isUndoable: boolean): void => {
+  const showResult = (application: Application, to: ApplicationStatus, undoable: Application['undo']): void => {
     const minutes = LIFETIMES.undoMinutes;
     const values = { name: applicantName(application), status: status(to) };
-    const undoThis = () => void undo({ ...application, status: to }, application.status);
-    if (isUndoable) rememberUndo([application.id], undoThis);
+    const undoThis = () => void undo({ ...application, status: to, undo: undoable }, application.status);
+    if (undoable) rememberUndo([application.id], undoThis);
     else forgetUndo(application.id);
-    const action = isUndoable ? { label: t('undoMove'), onSelect: undoThis } : undefined;
+    const action = undoable ? { label: t('undoMove'), onSelect: undoThis } : undefined;
     if (to === 'declined') showToast({ title: t('declinedDone'), description: t('declinedText', { minutes }), action });
     else {
       const title = t(application.status === 'declined' ? 'declineUndone' : 'done');
@@ -77,7 +78,7 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
   return wrap(async (application, to, details) => {
     try {
       const result = await mutateAsync({ params: { id: application.id }, body: { status: to, ...details } });
-      showResult(application, to, result.undo !== null);
+      showResult(application, to, result.undo);
       onMoved?.();
       return true;
     } catch (error) {

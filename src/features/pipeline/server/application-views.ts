@@ -56,12 +56,13 @@ const isMailedSince = (
 
 /** Returns how a side can undo the latest move, or null if the other side made the move or if it is final or too old. */
 const toUndo = (
-  { application: { status, undoBy, undoTo, statusChangedAt }, steps }: Pick<RowWithSteps, 'application' | 'steps'>,
+  { application, steps }: Pick<RowWithSteps, 'application' | 'steps'>,
   side: Side,
 ): Application['undo'] => {
+  const { status, undoMoveId: moveId, undoBy, undoTo, statusChangedAt } = application;
   const until = undoDeadline(statusChangedAt);
-  if (undoBy !== side || undoTo === null || Date.parse(until) <= Date.now()) return null;
-  return { until, to: undoTo, ...(isMailedSince(statusChangedAt, status, steps) ? { isMailed: true } : {}) };
+  if (moveId === null || undoBy !== side || undoTo === null || Date.parse(until) <= Date.now()) return null;
+  return { moveId, until, to: undoTo, ...(isMailedSince(statusChangedAt, status, steps) ? { isMailed: true } : {}) };
 };
 
 /** Returns the fields for the turn and its times. */

@@ -69,15 +69,19 @@ export const undoNewestMove = async (
   return undone;
 };
 
-/** Undoes the latest move and records that in the company's log, or returns why the undo is refused. */
+/**
+ * Undoes the latest move and records that in the company's log, or returns why the undo is refused. If `shownMoveIds`
+ * is set, the latest move must be one of them.
+ */
 export const undoOrRefuse = async (
   tx: Tx,
   platform: Platform,
   row: ApplicationRow,
-  request: UndoRequest,
+  { shownMoveIds, ...request }: UndoRequest & { shownMoveIds?: readonly string[] | undefined },
 ): Promise<MoveOutcome> => {
   const { undoMoveId, undoBy } = row.application;
   if (row.hasCandidateLeft) return refuse('person-has-left');
+  if (shownMoveIds && !shownMoveIds.includes(undoMoveId ?? '')) return refuse('moved-since');
   if (undoMoveId === null || undoBy !== request.side) return refuse('nothing-to-undo');
   // Otherwise the candidate would wait for a decision on a job that has closed since.
   if (request.side === 'candidate' && row.job.status === 'closed') return refuse('job-closed');

@@ -66,7 +66,7 @@ describe('POST /api/applications/:id/undo', () => {
     const { company, candidate, path, undo, id } = await createScene(from);
     const [mover, other] = side === 'company' ? [company, candidate] : [candidate, company];
     const response = await mover.patch(path, { status: to, note: 'A slip' });
-    expect(response.body.undo).toEqual({ until: expect.any(String), to: from });
+    expect(response.body.undo).toEqual({ moveId: expect.any(String), until: expect.any(String), to: from });
     expect(Date.parse(response.body.undo.until) - Date.parse(response.body.statusChangedAt)).toBe(600_000);
     expect((await other.get(path)).body.undo).toBeNull();
 
@@ -168,6 +168,34 @@ describe('POST /api/applications/:id/undo', () => {
     }
   });
 
+  it('is refused if the shown move is not the latest one', async () => {
+    const { company, candidate, path, undo, id } = await createScene();
+    const recruiter = await world.member(company, 'recruiter');
+    const shown = (await company.patch(path, { status: 'applied' })).body.undo;
+    const newer = (await recruiter.patch(path, { status: 'interviewing' })).body.undo;
+    const refusal = { status: 409, body: { code: 'moved-since', detail: expect.stringContaining('since then') } };
+    expect(await company.post(undo, { moveId: shown.moveId })).toMatchObject(refusal);
+    expect(await readStored(id)).toMatchObject({ status: 'interviewing', undoMoveId: newer.moveId });
+    expect(await readMails(candidate.userId)).toHaveLength(2);
+
+    expect((await company.get(path)).body.undo).toEqual(newer);
+    expect(await company.post(undo, { moveId: newer.moveId })).toMatchObject({
+      status: 200,
+      body: { status: 'applied' },
+    });
+    for (const { moveId } of [shown, newer]) expect(await company.post(undo, { moveId })).toMatchObject(refusal);
+    expect((await company.post(undo, { moveId: 'x' })).status).toBe(400);
+  });
+
+  it('is refused to a candidate who withdrew again in the meantime', async () => {
+    const { candidate, path, undo } = await createScene();
+    const { moveId } = (await candidate.patch(path, { status: 'withdrawn' })).body.undo;
+    await candidate.post(undo, { moveId });
+    await candidate.patch(path, { status: 'withdrawn' });
+    expect(await candidate.post(undo, { moveId })).toMatchObject({ status: 409, body: { code: 'moved-since' } });
+    expect((await candidate.post(undo, {})).status).toBe(200);
+  });
+
   it('is hidden from other people', async () => {
     const { company, path, undo } = await createScene();
     await company.patch(path, { status: 'applied' });
@@ -225,6 +253,25 @@ describe('POST /api/applications/moves/undo', () => {
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(0);
     const again = await company.post('/api/applications/moves/undo', { ids: [id] });
     expect(again.body.refused).toMatchObject([{ id, detail: 'You have no status change to undo' }]);
+  });
+
+  it('refuses the applications that another member has moved since', async () => {
+    const { company, id, path, job } = await createScene('applied');
+    const recruiter = await world.member(company, 'recruiter');
+    const other = await world.build.application({
+      jobId: job.id,
+      companyId: company.company.id,
+      candidateId: (await world.build.candidate()).id,
+      status: 'applied',
+    });
+    const ids = [id, other.id];
+    const { moved } = (await company.post('/api/applications/moves', { ids, status: 'interviewing' })).body;
+    await recruiter.patch(path, { status: 'offered' });
+    const moveIds = moved.map(({ undo }: { undo: { moveId: string } }) => undo.moveId);
+    const { body } = await company.post('/api/applications/moves/undo', { ids, moveIds });
+    expect(body.moved).toMatchObject([{ id: other.id, status: 'applied' }]);
+    expect(body.refused).toMatchObject([{ id, code: 'moved-since' }]);
+    expect((await company.get(path)).body.status).toBe('offered');
   });
 
   it('accepts one to one hundred ids, and only from companies', async () => {

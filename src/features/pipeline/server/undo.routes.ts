@@ -12,16 +12,20 @@ import { undoOrRefuse } from './undo-move.ts';
 
 export const mountUndo = (app: FastifyInstance, platform: Platform, ports: PipelinePorts): void =>
   mountContract(app, undoContract, {
-    undoMove: ({ params, viewer }) =>
+    undoMove: ({ params, body, viewer }) =>
       platform.db.transaction(async (tx) => {
         const { row, side } = await requireOwnSide(tx, params.id, viewer);
-        const undone = await undoOrRefuse(tx, platform, row, { side, ...toMoveAuthor(viewer), note: null });
+        const shownMoveIds = body?.moveId === undefined ? undefined : [body.moveId];
+        const request = { side, ...toMoveAuthor(viewer), note: null, shownMoveIds };
+        const undone = await undoOrRefuse(tx, platform, row, request);
         if (undone.row === null) throw new AppError('conflict', undone.refusal);
         return loadApplicationDetail(tx, ports, undone.row, side, viewer);
       }),
 
-    undoMoves: ({ body, viewer }) =>
-      forEachOwnApplication(platform, ports, viewer, body.ids, (tx, row) =>
-        undoOrRefuse(tx, platform, row, { side: 'company', ...toMoveAuthor(viewer), note: null }),
-      ),
+    undoMoves: ({ body, viewer }) => {
+      const request = { side: 'company' as const, ...toMoveAuthor(viewer), note: null, shownMoveIds: body.moveIds };
+      return forEachOwnApplication(platform, ports, viewer, body.ids, (tx, row) =>
+        undoOrRefuse(tx, platform, row, request),
+      );
+    },
   });

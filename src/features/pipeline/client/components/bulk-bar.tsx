@@ -47,9 +47,9 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const commitmentTexts = useTranslations('candidates.commitment');
   const hiredCount = selected.filter(({ candidate }) => candidate.committedHours > 0).length;
 
-  /** Undoes the moves. Each application returns to its previous status. */
-  const undo = async (ids: string[]): Promise<void> => {
-    const result = await undoAll.mutateAsync({ body: { ids } }).catch(() => null);
+  /** Undoes the moves. Each application returns to its previous status, unless it has been moved since. */
+  const undo = async (ids: string[], moveIds: string[]): Promise<void> => {
+    const result = await undoAll.mutateAsync({ body: { ids, moveIds } }).catch(() => null);
     if (result === null) return;
     for (const { id } of result.moved) forgetUndo(id);
     showToast(undoToast(result, t));
@@ -58,12 +58,14 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
     const [first] = refused;
     const reason = first && errorSentence(first, first.detail);
     const ids = moved.map(({ id }) => id);
-    if (ids.length > 0) rememberUndo(ids, () => void undo(ids));
+    const moveIds = moved.flatMap((application) => application.undo?.moveId ?? []);
+    const undoThese = (): void => void undo(ids, moveIds);
+    if (ids.length > 0) rememberUndo(ids, undoThese);
     showToast({
       title: t(to === 'declined' ? 'declined' : 'moved', { count: moved.length }),
       description: reason ? t('refused', { count: refused.length, reason }) : undefined,
       tone: reason ? 'info' : 'success',
-      action: ids.length > 0 ? { label: moveTexts('undoMove'), onSelect: () => void undo(ids) } : undefined,
+      action: ids.length > 0 ? { label: moveTexts('undoMove'), onSelect: undoThese } : undefined,
     });
   };
   const moveTo = async (status: Target, details?: MoveDetails): Promise<void> => {

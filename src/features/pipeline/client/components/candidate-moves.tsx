@@ -69,8 +69,9 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
           focusMoves();
           const newStatus = status(TARGET_STATUS[question]);
           const values = { name: application.job.title, status: newStatus };
-          const undo = () => undoMove.mutate({ params: { id: application.id } });
-          const action = result.undo === null ? undefined : { label: t('undoMove'), onSelect: undo };
+          const { undo } = result;
+          const undoThis = () => undoMove.mutate({ params: { id: application.id }, body: { moveId: undo?.moveId } });
+          const action = undo === null ? undefined : { label: t('undoMove'), onSelect: undoThis };
           showToast({ title: newStatus, description: t('doneText', values), action });
         },
         onError: (error) => {

@@ -21,12 +21,12 @@ const useOpenUndo = (application: Application) => {
   if (undo === null || new Date(undo.until) <= now) return null;
   const run = (): void =>
     undoMove.mutate(
-      { params: { id } },
+      { params: { id }, body: { moveId: undo.moveId } },
       {
-        onSuccess: () => {
+        onSuccess: (undone) => {
           forgetUndo(id);
           focusMoves();
-          showToast({ title: t('moveUndone'), description: t('undoHint', { status: status(undo.to) }) });
+          showToast({ title: t('moveUndone'), description: t('undoHint', { status: status(undone.status) }) });
         },
       },
     );
