@@ -1,7 +1,8 @@
 /**
  * A company with several members: an owner invites a recruiter, who joins with the link in the email, moves an applicant and writes to them. The
- * owner sees in the log who did what, and removes the recruiter. A reviewer on the hiring team of a job reviews its applicants and reads the reviews
- * of others afterward. A candidate appeals after a recruiter declines them, and the owner reopens the application.
+ * owner cannot undo that move by mistake, sees in the log who did what, and removes the recruiter. A reviewer on the hiring team of a job reviews
+ * its applicants and reads the reviews of others afterward. A candidate appeals after a recruiter declines them, and the owner reopens the
+ * application.
  */
 import {
   expect,
@@ -80,8 +81,20 @@ test('an owner invites a recruiter, who works there until the owner changes thei
   const applied = await candidate.request.post('/api/applications', { data: { jobId, candidateId } });
   const candidateUser = await (await candidate.request.get('/api/auth/user')).json();
 
+  await test.step("the owner's undo does not affect a newer move by the recruiter", async () => {
+    const { id } = await applied.json();
+    await page.goto(`/applications/${id}`);
+    await page.getByRole('button', { name: 'Move to under review' }).click();
+    await expectToast(page, 'Moved', 'Tadeo Luna: Under review');
+    await browser.request.patch(`/api/applications/${id}`, { data: { status: 'interviewing' } });
+    await expect(page.getByRole('main').getByText('Back to: Under review.')).toBeVisible();
+    pageErrors.expected.push(`409 /api/applications/${id}/undo`);
+    await page.keyboard.press('z');
+    await expectToast(page, 'The status of this application has changed since then. Please look at it again.');
+    await expect(page.getByRole('main').getByText('Back to: Under review.')).toBeVisible();
+  });
+
   await test.step('the recruiter writes in the thread that the company shares, with their name', async () => {
-    await browser.request.patch(`/api/applications/${(await applied.json()).id}`, { data: { status: 'interviewing' } });
     await browser.goto(`/messages?userId=${candidateUser.id}`);
     await browser.getByRole('textbox', { name: /message/i }).fill('Welcome aboard');
     await browser.keyboard.press('Enter');
