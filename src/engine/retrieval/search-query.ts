@@ -22,9 +22,9 @@ export type SearchCondition =
 /** A parsed search for finding and sorting rows. Contains only plain data. */
 export interface Search {
   readonly condition: SearchCondition;
-  /** The condition that also accepts related work (occupations with a similar meaning), for lists sorted by match. */
+  /** The condition that also accepts related work (occupations with a similar meaning), for the score index. */
   readonly wide: SearchCondition;
-  /** True if every word is known as work or a technique, and none names a program. Lists then use `wide` if they find nothing. */
+  /** True if every word is known as work or a technique, and none names a program. Searches in SQL then use `wide` if they find nothing. */
   readonly canWiden: boolean;
   /**
    * The words as typed, without fillers. Rows with all of these words in the name come first. Rows with all of them in the text rank higher. Empty if
@@ -190,7 +190,7 @@ function workConditions(parts: readonly Part[], topic: string, near: Nearness): 
 /** Returns the search for viewers who hide names, so that names do not affect the order. */
 export const ignoreNames = (search: Search): Search => ({ ...search, typed: [] });
 
-/** Returns the search with related work in every list, not only in lists sorted by match. */
+/** Returns the search with related work also in SQL, so that it finds the same rows as the score index. */
 export const withRelated = (search: Search): Search => ({ ...search, condition: search.wide });
 
 /** Returns a search for a folded word exactly as typed, without synonyms. */

@@ -1,7 +1,9 @@
 /**
- * Browsing candidates: filters and order. Lists by score come from the score index; other orders come from the database. A query finds the ids
- * and versions of a page. listed-rows.ts then serializes the rows, or they are scored and explained here if the request asks for it.
+ * Browsing candidates: filters and order. Lists by score come from the score index; other orders come from the database. Invariant: every order
+ * lists the same people, so that one total fits all. A query finds the ids and versions of a page. listed-rows.ts then serializes the rows, or
+ * they are scored and explained here if the request asks for it.
  */
+import { withRelated } from '#engine/matching.domain.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { namedCursor, parseRankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import type { ShownScore } from '#features/scores/server/list-samples.service.ts';
@@ -122,16 +124,26 @@ const toShownScore = ({ id, compatibilityScore, compatibility }: ListedCandidate
   score: compatibilityScore,
 });
 
+type LoadScope = ReturnType<ReturnType<typeof createCompanyScopes>>;
+
+/** Returns the jobs and the filters of a list. The search includes related work in every order. The filters are null if nothing can match. */
+const readRequest = async (
+  db: Queryable,
+  loadScope: LoadScope,
+  { viewer, query }: Pick<Call<(typeof candidatesContract)['browseCandidates']>, 'viewer' | 'query'>,
+): Promise<{ scope: CompanyScope; filters: BrowseFilters | null }> => {
+  const [scope, filters] = await Promise.all([loadScope(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
+  if (filters === null) return { scope, filters };
+  const search = filters.search && withRelated(filters.search);
+  return { scope, filters: { ...filters, search, zone: await readScopeZones(db, query, scope) } };
+};
+
 /** Returns the same total as the first page of the list. */
 export const countHandler = (db: Db, ports: CandidatePorts, matches: MatchIndex): Count => {
   const loadScope = createCompanyScopes(ports)(db);
-  return async ({ viewer, query }) => {
-    const [scope, parsedFilters] = await Promise.all([
-      loadScope(viewer.userId, query.jobId),
-      readFilters(db, viewer, query),
-    ]);
-    if (parsedFilters === null) return { count: 0 };
-    const filters = { ...parsedFilters, zone: await readScopeZones(db, query, scope) };
+  return async (call) => {
+    const { filters } = await readRequest(db, loadScope, call);
+    if (filters === null) return { count: 0 };
     return { count: (await countListed({ db, matches }, filters)) ?? null };
   };
 };
@@ -163,13 +175,8 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
 
   return {
     browseCandidates: async ({ viewer, query, page: { limit, after, db } }) => {
-      const loadScope = scopesOn(db);
-      const [scope, parsedFilters] = await Promise.all([
-        loadScope(viewer.userId, query.jobId),
-        readFilters(db, viewer, query),
-      ]);
-      if (parsedFilters === null) return { items: [], next: null, total: 0 };
-      const filters = { ...parsedFilters, zone: await readScopeZones(db, query, scope) };
+      const { scope, filters } = await readRequest(db, scopesOn(db), { viewer, query });
+      if (filters === null) return { items: [], next: null, total: 0 };
       const { items, next, total } = await findPage({ db, scope, filters, limit }, after, query.sort);
       const totalField = total === undefined ? {} : { total };
       const sample = (read: () => readonly ListedCandidate[]): void =>

@@ -1,4 +1,5 @@
 /** API calls for candidates' lists of open jobs: browsing with filters, counting the results, and job matches. */
+import { withRelated } from '#engine/matching.domain.ts';
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { parseRankedCursor } from '#features/matching/server/ranked-page.service.ts';
@@ -38,13 +39,17 @@ const samplePage = (
   sampleScores({ list, viewer, after: page.after, next, rows });
 };
 
-/** Returns the candidate's profile, the sort order, and the filters. The filters are null for a search that cannot match anything. */
+/**
+ * Returns the candidate's profile, the sort order, and the filters. The search includes related work in every order, so that all orders list the
+ * same jobs. The filters are null for a search that cannot match anything.
+ */
 const readBrowseRequest = async (db: Queryable, { userId }: Viewer, query: BrowseJobsQuery) => {
   const candidate = await findUserCandidate(db, userId);
   const sort = readSort(query, candidate);
   if (query.minScore && sort !== 'match') throw invalidField('minScore', 'only-by-match');
   const filter = await readFilter(query, candidate?.timezone ?? null, (search) => hasAnyMatch(db, search));
-  return { candidate, sort, filter };
+  const search = filter?.search ?? null;
+  return { candidate, sort, filter: filter && { ...filter, search: search && withRelated(search) } };
 };
 
 const browseJobs =
