@@ -226,3 +226,33 @@ test('a rejected move returns the card to its column and shows the reason', asyn
     await expect(findColumn(page, 'Withdrawn').getByRole('button', { name: 'Withdrawn' })).toContainText('1');
   });
 });
+
+test.describe('a job in the URL that the company does not have', () => {
+  test.use({
+    expectedErrors: ['400', '404'].flatMap((status) => [
+      `${status} /api/applications`,
+      `${status} /api/applications/stages`,
+    ]),
+  });
+
+  test('is one message, which leads to all jobs', async ({ page }) => {
+    await createCompanyWithJob(page, createPerson('Odile', 'Crane'), 'Crane Cartography', {
+      title: 'Map Editor',
+      description: 'Draw and check the maps of hiking trails.',
+      requiredSkills: ['QGIS'],
+      hourlyBudget: 22,
+    });
+    const message = page.getByText('This job doesn’t exist, or you don’t have access to it.');
+    for (const view of ['board', 'list']) {
+      for (const jobId of ['01890000-0000-7000-8000-000000000000', 'abc']) {
+        await page.goto(`/applications?view=${view}&jobId=${jobId}`);
+        await expect(message).toBeVisible();
+        await expect(page.getByRole('main').getByRole('button', { name: /again|retry/i })).toHaveCount(0);
+        await expect(page.getByLabel('Job', { exact: true }).locator('option:checked')).toHaveText('Job not found');
+      }
+      await page.getByRole('button', { name: 'Show all jobs' }).click();
+      await expect(page.getByText('No applications yet')).toBeVisible();
+      await expect(page).not.toHaveURL(/jobId/);
+    }
+  });
+});

@@ -17,6 +17,9 @@ export const applicationsEn = {
     nothing: 'No applications match these filters',
     nothingText: 'Try fewer words or different filters.',
     failed: 'We couldn’t load the applications',
+    jobMissing: 'Job not found',
+    jobMissingText: 'This job doesn’t exist, or you don’t have access to it.',
+    showAllJobs: 'Show all jobs',
     sort: 'Sort by',
     sortBy: {
       newest: 'Newest first',

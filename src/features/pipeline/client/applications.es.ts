@@ -21,6 +21,9 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     nothing: 'Ninguna postulación coincide con estos filtros',
     nothingText: 'Prueba con menos palabras u otros filtros.',
     failed: 'No pudimos cargar las postulaciones',
+    jobMissing: 'No encontramos esta vacante',
+    jobMissingText: 'No existe o no tienes acceso a ella.',
+    showAllJobs: 'Ver todas las vacantes',
     sort: 'Ordenar por',
     sortBy: {
       newest: 'Más recientes primero',

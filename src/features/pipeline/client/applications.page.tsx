@@ -8,6 +8,7 @@ import { PanelRight, Rows3, SquareKanban } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
+import { findFieldError, hasStatus } from '#client/api/api-error.ts';
 import { useUndoShortcut } from '#client/last-undo.ts';
 import { IfMay, useMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
@@ -61,6 +62,19 @@ const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
           <LinkButton to={APP_PATHS.browseCandidates}>{t('emptyAction')}</LinkButton>
         </IfMay>
       }
+    />
+  );
+};
+
+/** Shown instead of the applications if the job in the URL does not exist or the user may not see it. */
+const JobMissing = ({ onShowAll }: { onShowAll: () => void }) => {
+  const t = useTranslations('applications.list');
+  return (
+    <EmptyState
+      picture={<NoResultsPicture />}
+      title={t('jobMissing')}
+      text={t('jobMissingText')}
+      action={<Button onClick={onShowAll}>{t('showAllJobs')}</Button>}
     />
   );
 };
@@ -162,14 +176,20 @@ export const ApplicationsPage = ({ hidingSwitches, renderViews }: ApplicationsPa
   const isBoard = view === 'board';
   const columnFilters = { ...(q ? { q } : {}), ...(jobId ? { jobId } : {}) };
   const boardFilters = { ...columnFilters, sort: 'match' } as const;
-  const boardList = useInfiniteQuery({ ...companyApplicationsList(columnFilters, 1), enabled: isBoard });
-  const isBoardEmpty = boardList.data?.pages[0]?.items.length === 0;
+  const firstApplication = useInfiniteQuery({
+    ...companyApplicationsList(columnFilters, 1),
+    enabled: isBoard || jobId !== undefined,
+  });
+  const isBoardEmpty = firstApplication.data?.pages[0]?.items.length === 0;
+  const isJobMissing =
+    jobId !== undefined &&
+    (hasStatus(firstApplication.error, 404) || findFieldError(firstApplication.error, 'jobId') !== undefined);
   return (
     <div className="space-y-6">
       <PageHeader
         className={COLUMN}
         title={t('list.title')}
-        text={t(isBoard && mayMove && !isBoardEmpty ? 'board.text' : 'list.text')}
+        text={t(isBoard && mayMove && !isBoardEmpty && !isJobMissing ? 'board.text' : 'list.text')}
         actions={
           <>
             <LinkButton to={APP_PATHS.interviews}>{t('mine.interviews')}</LinkButton>
@@ -187,7 +207,7 @@ export const ApplicationsPage = ({ hidingSwitches, renderViews }: ApplicationsPa
         }
       />
       <div className={COLUMN}>
-        <ApplicationFilterFields filters={filters} onChange={change} isList={!isBoard} />
+        <ApplicationFilterFields filters={filters} isJobMissing={isJobMissing} onChange={change} isList={!isBoard} />
       </div>
       {view !== 'split' && (
         <IfMay may="recruit">
@@ -195,7 +215,11 @@ export const ApplicationsPage = ({ hidingSwitches, renderViews }: ApplicationsPa
         </IfMay>
       )}
       <ReviewListContext value={({ status }) => (isBoard ? { ...boardFilters, status } : activeFilters)}>
-        {isBoard ? (
+        {isJobMissing ? (
+          <div className={COLUMN}>
+            <JobMissing onShowAll={() => change({ jobId: '' })} />
+          </div>
+        ) : isBoard ? (
           <Board
             filters={activeFilters}
             isEmpty={isBoardEmpty}

@@ -21,6 +21,9 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     nothing: 'Nenhuma candidatura corresponde a estes filtros',
     nothingText: 'Tente menos palavras ou outros filtros.',
     failed: 'Não foi possível carregar as candidaturas',
+    jobMissing: 'Não encontramos esta vaga',
+    jobMissingText: 'A vaga não existe ou você não tem acesso a ela.',
+    showAllJobs: 'Ver todas as vagas',
     sort: 'Ordenar por',
     sortBy: {
       newest: 'Mais recentes primeiro',

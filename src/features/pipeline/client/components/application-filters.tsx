@@ -13,6 +13,8 @@ import { DEFAULT_SORT, type FilterTexts } from '../public/list-filters.ts';
 
 interface ApplicationFiltersProps {
   filters: FilterTexts;
+  /** True if the chosen job does not exist or the user may not see it. */
+  isJobMissing: boolean;
   onChange: (changes: Partial<FilterTexts>) => void;
   /** Only lists have a sort order and a minimum score; a board shows all applications. */
   isList: boolean;
@@ -24,7 +26,7 @@ const MIN_SCORES = ['40', '60', '80'] as const;
 const SORTS = ['match', 'newest', 'waiting', 'turn', 'rating', 'mustHave'] as const;
 
 /** The sort order and, for a single job, the minimum score. */
-const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList'>) => {
+const ListFields = ({ filters, onChange }: Pick<ApplicationFiltersProps, 'filters' | 'onChange'>) => {
   const t = useTranslations('applications.list');
   const hasJob = filters.jobId !== '';
   return (
@@ -52,9 +54,12 @@ const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList
   );
 };
 
-export const ApplicationFilterFields = ({ filters, onChange, isList }: ApplicationFiltersProps) => {
+export const ApplicationFilterFields = ({ filters, isJobMissing, onChange, isList }: ApplicationFiltersProps) => {
   const t = useTranslations('applications.list');
   const jobs = flattenPages(useInfiniteQuery(filterJobsList).data);
+  const jobOptions = jobs.map(({ id, title }) => ({ value: id, label: title }));
+  const isListed = jobs.some(({ id }) => id === filters.jobId);
+  const missingOptions = isJobMissing && !isListed ? [{ value: filters.jobId, label: t('jobMissing') }] : [];
   const [searchText, setSearchText] = useDebouncedText(filters.q, (q) => onChange({ q }));
   return (
     <div className="flex flex-wrap gap-3 max-md:*:flex-auto lg:flex-nowrap">
@@ -70,7 +75,7 @@ export const ApplicationFilterFields = ({ filters, onChange, isList }: Applicati
         placeholder={t('allJobs')}
         value={filters.jobId}
         onChange={(jobId) => onChange({ jobId })}
-        options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+        options={[...jobOptions, ...missingOptions]}
         className="md:w-48 lg:w-56"
       />
       {isList && <ListFields filters={filters} onChange={onChange} />}
