@@ -23,5 +23,4 @@ export const answeredAt = ({
   return answeredMoveAt < answeredMessageAt ? answeredMoveAt : answeredMessageAt;
 };
 
-/** Returns the deadline for appealing a decline. */
 export const appealDeadline = (declinedAt: string): string => addDaysToInstant(declinedAt, LIFETIMES.appealDays);

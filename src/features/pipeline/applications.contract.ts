@@ -86,7 +86,10 @@ export const applicationSchema = z.object({
   compatibility: z.nullable(listedCompatibilitySchema),
   headlineReason: z.nullable(headlineReasonSchema),
   ...unscoredField,
-  /** True if the candidate deleted their account. Their letter, answers, profile and score are then gone. Absent otherwise. */
+  /**
+   * True if the candidate deleted their account, which also deletes their letter, answers, profile and score. Absent
+   * otherwise.
+   */
   candidateLeft: z.optional(z.literal(true)),
   /** The statuses that the reader can currently move the application to. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
@@ -97,8 +100,8 @@ export const applicationSchema = z.object({
       until: instantSchema,
       to: z.enum(APPLICATION_STATUSES),
       /**
-       * True if an email about an interview, or about other terms for the offer, was sent with or after the move, so that the undo informs the
-       * candidate. Absent while all emails about the move are still held.
+       * True if an email about an interview or proposed terms was sent since the move, so that an undo notifies the
+       * candidate. Absent while all emails about the move are held.
        */
       isMailed: z.optional(z.literal(true)),
     }),
@@ -111,7 +114,7 @@ export const applicationSchema = z.object({
   turnUntil: z.optional(instantSchema),
   /** The start of a booked interview that is upcoming or in progress. Absent otherwise. */
   interviewAt: z.optional(instantSchema),
-  /** What became of the hire, and when. Absent unless the application is hired. */
+  /** The state of the hire and when it began. Absent unless the application is hired. */
   hire: z.optional(z.object({ state: z.enum(HIRE_STATES), since: instantSchema })),
   /**
    * For the company: the open offer and the booked interviews that have not ended. `interviewAt` is

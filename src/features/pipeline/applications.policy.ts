@@ -46,7 +46,7 @@ const ACTIONS = {
   review: ['company'],
 } as const satisfies Record<string, readonly Side[]>;
 
-/** Returns true if a side may take this action on an application of its own. */
+/** Returns true if a side may take this action on one of its applications. */
 export const mayTakeAction = (action: keyof typeof ACTIONS, side: Side): boolean =>
   (ACTIONS[action] as readonly Side[]).includes(side);
 

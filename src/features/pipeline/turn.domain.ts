@@ -65,7 +65,7 @@ export interface OfferStep {
 /** The states of a hire. `no-terms`: the company has not recorded the terms. `called-off`: ended before the first day. */
 export const HIRE_STATES = ['no-terms', 'active', 'ended', 'called-off'] as const;
 
-/** What became of the hire of a hired application. */
+/** The hire of a hired application. */
 export interface HireStep {
   state: (typeof HIRE_STATES)[number];
   /** When the hire reached this state. ISO 8601. */

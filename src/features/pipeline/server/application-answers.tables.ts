@@ -13,7 +13,7 @@ export const applicationAnswers = pgTable(
       .references(() => applications.id),
     /** The position in the form. */
     position: smallint('position').notNull(),
-    /** The question as it was asked. */
+    /** The version of the question that was answered. */
     questionId: uuid('question_id').notNull(),
     version: smallint('version').notNull(),
     type: text('type', { enum: QUESTION_TYPES }).notNull(),

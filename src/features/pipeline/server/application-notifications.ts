@@ -44,7 +44,6 @@ const wantsMail = (
 ): reader is Correspondent & { email: string } =>
   reader !== undefined && reader.email !== null && !reader.mutedMails.includes(kind);
 
-/** The live events about applications. */
 export type ApplicationEvent = LiveEvent<'application_updated', 'applicationId'>;
 
 /** Sends a live event about changed applications to the open tabs of the company, the candidate or both. */

@@ -33,7 +33,7 @@ import { type ApplicationRow, findApplication, findApplicationTo, lockSidesForSh
 import { listApplicationsBetween } from './applications-between.db.ts';
 import { forEachOwnApplication } from './for-each-own.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
-import { type MoveOutcome, refuse } from './move-outcome.ts';
+import { type MoveOutcome, refusedOutcome } from './move-outcome.ts';
 import { toMoveAuthor } from './mover.ts';
 import { loadApplicationDetail, loadOpenedApplication, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
@@ -136,7 +136,7 @@ const moveIfNameVisible = async (
 ): Promise<MoveOutcome> => {
   const needsName = request.side === 'company' && NAME_REQUIRED.has(request.to);
   const refusal = needsName ? await revealRefusal(tx, viewer, row.candidate.id) : null;
-  if (refusal !== null) return refuse(refusal);
+  if (refusal !== null) return refusedOutcome(refusal);
   return moveApplication(tx, platform, row, request);
 };
 

@@ -14,7 +14,7 @@ import { changeStatus } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { loadCandidateAfterMove } from './candidate-after.ts';
-import { type MoveOutcome, refuse } from './move-outcome.ts';
+import { type MoveOutcome, refusedOutcome } from './move-outcome.ts';
 import { recordMoves } from './recorded-moves.ts';
 import { undoNewestMove } from './undo-move.ts';
 
@@ -39,9 +39,9 @@ const changeOrUndo = async (
   { to, side, byUserId, memberId, note, reason: statedReason }: MoveRequest,
 ): Promise<MoveOutcome> => {
   const { id, status: from, declinedFrom } = row.application;
-  if (row.hasCandidateLeft) return refuse('person-has-left');
+  if (row.hasCandidateLeft) return refusedOutcome('person-has-left');
   if (!canMove({ from, to }, side, declinedFrom)) {
-    return refuse(
+    return refusedOutcome(
       from === to ? refusal('application-is-already', { status: to }) : refusal('move-not-allowed', { from, to }),
     );
   }
@@ -51,7 +51,7 @@ const changeOrUndo = async (
   if (undone !== null) return { row: undone, refusal: null };
   const reason = to === 'declined' ? (statedReason ?? 'other') : null;
   const change = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, memberId, note, reason });
-  if (change === null) return refuse(MOVED_MEANWHILE);
+  if (change === null) return refusedOutcome(MOVED_MEANWHILE);
   const movedRow = { row: { ...row, application: change.application }, from, moveId: change.moveId };
   if (side === 'company') await storeReceipts(tx, platform, 'move', [row]);
   await notifyMoved(

@@ -6,4 +6,4 @@ import type { ApplicationRow } from './applications.db.ts';
 export type MoveOutcome = { row: ApplicationRow; refusal: null } | { row: null; refusal: Refusal };
 
 /** Returns the outcome of a refused move. */
-export const refuse = (refusal: Refusal): MoveOutcome => ({ row: null, refusal });
+export const refusedOutcome = (refusal: Refusal): MoveOutcome => ({ row: null, refusal });

@@ -14,7 +14,7 @@ import { SIDES, type Side } from '#shared/sides.ts';
 import { moveMailKey, publishApplications } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { loadCandidateAfterMove } from './candidate-after.ts';
-import { type MoveOutcome, refuse } from './move-outcome.ts';
+import { type MoveOutcome, refusedOutcome } from './move-outcome.ts';
 import { recordMoves } from './recorded-moves.ts';
 import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
 
@@ -80,13 +80,13 @@ export const undoOrRefuse = async (
   { shownMoveIds, ...request }: UndoRequest & { shownMoveIds?: readonly string[] | undefined },
 ): Promise<MoveOutcome> => {
   const { undoMoveId, undoBy } = row.application;
-  if (row.hasCandidateLeft) return refuse('person-has-left');
-  if (shownMoveIds && !shownMoveIds.includes(undoMoveId ?? '')) return refuse('moved-since');
-  if (undoMoveId === null || undoBy !== request.side) return refuse('nothing-to-undo');
+  if (row.hasCandidateLeft) return refusedOutcome('person-has-left');
+  if (shownMoveIds && !shownMoveIds.includes(undoMoveId ?? '')) return refusedOutcome('moved-since');
+  if (undoMoveId === null || undoBy !== request.side) return refusedOutcome('nothing-to-undo');
   // Otherwise the candidate would wait for a decision on a job that has closed since.
-  if (request.side === 'candidate' && row.job.status === 'closed') return refuse('job-closed');
+  if (request.side === 'candidate' && row.job.status === 'closed') return refusedOutcome('job-closed');
   const undone = await undoNewestMove(tx, platform, row, request);
-  if (undone === null) return refuse('undo-too-late');
+  if (undone === null) return refusedOutcome('undo-too-late');
   await recordMoves(tx, request.memberId, [undone], 'application.move-undone');
   return { row: undone, refusal: null };
 };

@@ -1,7 +1,8 @@
 /**
- * An application on the board. The first line names the candidate. The second has the job (or the candidate's title, if all cards are for the
- * same job) and the rating. The third says whose turn it is. The score is next to these lines. Mouse and touch drag the whole card. The
- * keyboard uses the card's handle, which leaves room for names by staying hidden until it has focus. The card's menu offers the same moves.
+ * An application on the board. The first line names the candidate. The second has the job (or the candidate's title,
+ * if all cards are for the same job) and the rating. The third says whose turn it is. The score is next to these
+ * lines. Mouse and touch drag the whole card. The keyboard uses a handle, which is hidden until it has focus to leave
+ * room for names. The card's menu offers the same moves.
  */
 import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical, ShieldQuestion, Star, Undo2 } from 'lucide-react';

@@ -47,7 +47,7 @@ const useOfferedHours = ({ jobId }: ApplicationDetail, isEnabled: boolean): numb
 
 const Moves = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.move');
-  const d = useTranslations('applications.dialog');
+  const dialogTexts = useTranslations('applications.dialog');
   const status = useTranslations('vocabulary.applicationStatus');
   const move = useMoveApplication();
   const undoMove = useUndoMove();
@@ -96,9 +96,9 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
       <NoteDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={d(`${question}.title`)}
-        text={d(`${question}.text`, { name })}
-        note={{ label: isAccepting ? d('note') : d('reason'), help: d('reasonHelp') }}
+        title={dialogTexts(`${question}.title`)}
+        text={dialogTexts(`${question}.text`, { name })}
+        note={{ label: isAccepting ? dialogTexts('note') : dialogTexts('reason'), help: dialogTexts('reasonHelp') }}
         confirmText={t(question)}
         tone={isAccepting ? 'primary' : 'danger'}
         pending={move.isPending}

@@ -44,8 +44,8 @@ interface CandidateProfileProps {
 const Facts = ({ profile, compatibility }: CandidateProfileProps) => {
   const experience = useStatedExperience();
   const t = useTranslations('applications.detail');
-  const p = useTranslations('profileParts.shown');
-  const v = useTranslations('vocabulary');
+  const profileTexts = useTranslations('profileParts.shown');
+  const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
   const texts = useProfileTexts();
   const none = <span className="font-normal text-muted">{t('notStated')}</span>;
@@ -53,10 +53,12 @@ const Facts = ({ profile, compatibility }: CandidateProfileProps) => {
     <dl className="grid @xl:grid-cols-4 grid-cols-2 gap-x-6 gap-y-4">
       <Fact label={t('experience')}>{experience({ ...profile, compatibility }) ?? none}</Fact>
       <Fact label={t('rate')}>{profile.hourlyRate === null ? none : formatHourly(profile.hourlyRate, locale)}</Fact>
-      <Fact label={p('english')}>{texts.level(profile.englishLevel) ?? none}</Fact>
-      <Fact label={p('place')}>{texts.place(profile) ?? none}</Fact>
-      <Fact label={t('availability')}>{profile.availability ? v(`workType.${profile.availability}`) : none}</Fact>
-      <Fact label={p('availableFrom')}>{texts.day(profile.availableFrom) ?? none}</Fact>
+      <Fact label={profileTexts('english')}>{texts.level(profile.englishLevel) ?? none}</Fact>
+      <Fact label={profileTexts('place')}>{texts.place(profile) ?? none}</Fact>
+      <Fact label={t('availability')}>
+        {profile.availability ? vocabulary(`workType.${profile.availability}`) : none}
+      </Fact>
+      <Fact label={profileTexts('availableFrom')}>{texts.day(profile.availableFrom) ?? none}</Fact>
       <Fact label={t('timezone')}>
         {profile.timezone ? (
           <LocalTime

@@ -1,4 +1,4 @@
-/** The cover letter of an application, as it was written. */
+/** The cover letter of an application, with its line breaks. */
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 
 interface CoverLetterProps {

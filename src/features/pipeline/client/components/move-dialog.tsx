@@ -64,7 +64,7 @@ export const MoveDialog = ({
   onConfirm,
 }: MoveDialogProps) => {
   const t = useTranslations('applications.dialog');
-  const m = useTranslations('applications.move');
+  const moveTexts = useTranslations('applications.move');
   const several = useTranslations('applications.bulk.to');
   // Remembers the last move, so that the text does not change while the dialog closes.
   const [shown, setShown] = useState<ConfirmableMove>('declined');
@@ -81,7 +81,7 @@ export const MoveDialog = ({
       title={t(`${shown}.title`, { name })}
       text={t(`${shown}.text`, { minutes, count: count ?? 1 })}
       note={{ label: t('note'), help: reader === null ? t('noteHelpAll') : t('noteHelp', { name: reader }) }}
-      confirmText={count === undefined ? m(shown) : several(shown, { count })}
+      confirmText={count === undefined ? moveTexts(shown) : several(shown, { count })}
       tone={isDecline ? 'danger' : 'primary'}
       pending={pending}
       firstFocus={reasons}

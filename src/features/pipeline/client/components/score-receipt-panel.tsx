@@ -60,7 +60,7 @@ const useReceiptFormatters = () => {
 
 const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs']['candidate']> }) => {
   const { t, inWords, hourly, zoneText, span, countries } = useReceiptFormatters();
-  const p = useTranslations('profileParts.shown');
+  const profileTexts = useTranslations('profileParts.shown');
   const texts = useProfileTexts();
   const positions = (candidate.positions ?? []).map(({ title, start, end }) =>
     t('position', { title: title ?? '', span: span(start, end) }),
@@ -76,8 +76,8 @@ const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs'
         [t('timezone'), zoneText(candidate.timezone)],
         [t('availability'), inWords('workType', candidate.availability)],
         [t('country'), countries([candidate.country])],
-        [p('english'), texts.level(candidate.englishLevel ?? null)],
-        [p('languages'), candidate.languages?.map(texts.language).join(', ')],
+        [profileTexts('english'), texts.level(candidate.englishLevel ?? null)],
+        [profileTexts('languages'), candidate.languages?.map(texts.language).join(', ')],
         [t('positions'), positions.join('\n')],
         [t('bio'), candidate.bio],
       ]}
