@@ -87,7 +87,10 @@ const hireChangeSchema = z.object({
   startDate: z.optional(calendarDay('not-a-date')),
   status: z.optional(z.enum(HIRE_STATUSES, { error: refusal('not-one-of', { list: HIRE_STATUSES }) })),
   reason: optionalText(LIMITS.text),
-  /** Only with `replaced`: the hire of another person that replaces this one. Defaults to the company's next one, preferably for the same job. */
+  /**
+   * Only with `replaced`: the hire of the replacement, another person. Defaults to the company's next hire,
+   * preferably for the same job.
+   */
   replacedById: z.optional(z.nullable(objectId())),
 });
 export type HireChange = z.infer<typeof hireChangeSchema>;

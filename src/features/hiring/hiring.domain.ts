@@ -24,10 +24,8 @@ export const isRunningHire = (status: HireStatus): boolean =>
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
-/** Returns the UTC day of a timestamp. */
 export const toUtcDay = (instant: string): string => new Date(instant).toISOString().slice(0, 10);
 
-/** Adds days to a day. */
 export const addDays = (day: string, days: number): string =>
   toUtcDay(new Date(midnight(day).getTime() + days * DAY_MS).toISOString());
 
@@ -51,7 +49,6 @@ export const mondayAtLeastAWeekAfter = (day: string): string => {
 export const averageMonthlyPay = ({ hourlyRate, hoursPerWeek }: { hourlyRate: number; hoursPerWeek: number }): number =>
   Math.round((hourlyRate * hoursPerWeek * 52) / 12);
 
-/** Returns the day on which the guarantee of a hire ends. */
 export const guaranteeEndDay = (startDate: string): string =>
   toUtcDay(addCalendarMonths(midnight(startDate).toISOString(), BRAND_FACTS.guaranteeMonths));
 
@@ -105,5 +102,5 @@ export const hasProposedSince = (
 /** Returns true if the guarantee was claimed, so that its last day no longer matters. */
 export const isGuaranteeUsed = (status: HireStatus): boolean => status === 'claimed' || status === 'replaced';
 
-/** Returns true if the guarantee of a hire covers a day. */
+/** Returns true if the guarantee of a hire covers a day. The end day itself is not covered. */
 export const isGuaranteed = (guaranteeEndsOn: string, day: string): boolean => day < guaranteeEndsOn;

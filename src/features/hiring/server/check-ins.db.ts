@@ -29,7 +29,6 @@ export const lockDueCheckInsForUpdate = (tx: Tx, today: string, limit: number) =
     .limit(limit)
     .for('no key update', { of: [checkIns, hires], skipLocked: true });
 
-/** Marks a check-in as skipped. */
 export const skipCheckIn = async (tx: Tx, checkIn: Pick<CheckInRow, 'hireId' | 'day'>): Promise<void> => {
   await tx.update(checkIns).set({ settledAt: sql`now()` }).where(matchesCheckIn(checkIn));
 };

@@ -40,7 +40,7 @@ const bookFor = async (company: CompanyClient, { candidate, id }: Applicant, hou
 const offerTo = (company: CompanyClient, { id }: Applicant, changes: object = {}) =>
   company.post(`/api/applications/${id}/offers`, buildTerms(changes));
 
-/** Creates one applicant of each kind. */
+/** Creates an applicant in each state that closing a job distinguishes. */
 const createEveryKind = async () => {
   const scene = await createScene();
   const { company, apply } = scene;
@@ -103,7 +103,7 @@ describe('the preview of closing a job', () => {
       status: 200,
       body: { pending: 1, applied: 1, interviewing: 3, offered: 2, bookedInterview: 2, openOffer: 3 },
     });
-    // Each application reports the same state.
+    // Lists report the same state of each application.
     const listed: Pick<Application, 'id' | 'openSteps'>[] = (await company.get(`/api/applications?jobId=${jobId}`))
       .body;
     const open = new Map(listed.map(({ id, openSteps }) => [id, openSteps]));

@@ -1,4 +1,4 @@
-/** What became of a hire, as the application, the lists and the conversation of both sides show it. */
+/** The state of a hire in the application, in lists and in the conversation, for both sides. */
 import { describe, expect, it } from 'vitest';
 import { acceptOffer, buildTerms, createApplicationScene } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';

@@ -114,7 +114,6 @@ export const insertHire = async (tx: Tx, values: NewHireRow): Promise<string | n
   return row.id;
 };
 
-/** Locks a hire for the transaction. */
 export const lockHireForUpdate = async (tx: Tx, id: string): Promise<void> => {
   await tx.select({ id: hires.id }).from(hires).where(eq(hires.id, id)).for('no key update');
 };
@@ -167,14 +166,14 @@ export const moveHireStart = async (tx: Tx, id: string, startDate: string): Prom
     .where(and(eq(checkIns.hireId, id), isNull(checkIns.settledAt)));
 };
 
-/** Saves the completed steps. */
 export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<void> => {
   await tx.update(hires).set({ steps, updatedAt: sql`now()` }).where(eq(hires.id, id));
 };
 
 /**
- * Returns the chosen hire, or the first one after `statusChangedAt`, preferably for the same job. It must be of another person by the same company,
- * must not have been called off, and must not replace another hire. Locks it, so that it is not called off meanwhile. Returns null if there is none.
+ * Returns the hire that replaces an ended one: the chosen one, or the company's first hire after the end, preferably for the same job. It must be of
+ * another person, must not have been called off, and must not already replace a hire. Locks it, so that it is not called off meanwhile. Returns null
+ * if there is none.
  */
 export const findReplacement = async (
   tx: Tx,

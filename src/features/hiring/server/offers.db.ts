@@ -138,8 +138,8 @@ export const endOpenVersions = async (
 };
 
 /**
- * Reopens the version that ended at `movedAt` with the undone status change of its application. Ignores expired versions. Returns whether a version
- * was reopened.
+ * Reopens the version that ended together with an undone status change, at `movedAt`. Ignores expired versions.
+ * Returns whether a version was reopened.
  */
 export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: string): Promise<boolean> => {
   const reopened = await tx
@@ -226,7 +226,6 @@ export const findOfferDocument = async (db: Queryable, offerId: string): Promise
   return row?.content ?? null;
 };
 
-/** Erases a candidate's reasons for declining. */
 export const eraseDeclineReasons = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.update(offers).set({ reason: null }).where(eq(offers.candidateId, candidateId));
 };

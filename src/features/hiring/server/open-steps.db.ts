@@ -28,7 +28,6 @@ const hasInterview = sql`exists (
     and ${interviews.status} = 'booked' and ${interviews.endsAt} > now()
 )`;
 
-/** Returns true if a company has an open offer to a candidate. */
 export const hasOpenOfferTo = async (db: Queryable, companyId: string, candidateId: string): Promise<boolean> => {
   const rows = await db
     .select({ id: applications.id })

@@ -26,7 +26,6 @@ export const markTermsKept = async (tx: Tx, offerId: string): Promise<boolean> =
   return updatedRows.length > 0;
 };
 
-/** Erases all proposals of a candidate. */
 export const eraseProposals = async (tx: Tx, candidateId: string): Promise<void> => {
   const offerIds = tx.select({ id: offers.id }).from(offers).where(eq(offers.candidateId, candidateId));
   await tx.delete(offerProposals).where(inArray(offerProposals.offerId, offerIds));

@@ -1,6 +1,6 @@
 /**
- * Loads the inputs of `currentTurn` (turn.domain.ts) and what became of hires, and computes the same turn in SQL for sorting and counting lists.
- * A test checks that both agree.
+ * Loads the inputs of `currentTurn` (turn.domain.ts) and the states of hires, and computes the same turn in SQL to
+ * sort and count lists. A test checks that both agree.
  */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -61,7 +61,7 @@ const selectOfferSteps = (db: Queryable, applicationIds: readonly string[]) =>
     .where(equalsAny(offers.applicationId, applicationIds))
     .orderBy(offers.applicationId, desc(offers.version));
 
-const none = <Row>(): Promise<Row[]> => Promise.resolve([]);
+const noRows = <Row>(): Promise<Row[]> => Promise.resolve([]);
 
 const selectHires = (db: Queryable, applicationIds: readonly string[]) =>
   db
@@ -109,10 +109,10 @@ export const loadSteps = async (
 ): Promise<Map<string, Steps>> => {
   const [interviewRows, offerRows, hireRows] = await runConcurrently(
     interviewing.length === 0
-      ? none<InterviewStep & { applicationId: string }>()
+      ? noRows<InterviewStep & { applicationId: string }>()
       : selectInterviewSteps(db, interviewing),
-    offered.length === 0 ? none<OfferStep & { applicationId: string }>() : selectOfferSteps(db, offered),
-    hired.length === 0 ? none<FoundHire>() : selectHires(db, hired),
+    offered.length === 0 ? noRows<OfferStep & { applicationId: string }>() : selectOfferSteps(db, offered),
+    hired.length === 0 ? noRows<FoundHire>() : selectHires(db, hired),
   );
   const interviewsByApplication = Map.groupBy(interviewRows, ({ applicationId }) => applicationId);
   const offersByApplication = new Map(offerRows.map((offer) => [offer.applicationId, offer]));

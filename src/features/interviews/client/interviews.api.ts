@@ -55,7 +55,6 @@ export const useCancelInterview = (onSuccess: () => void) =>
 export const useRecordInterview = (onSuccess: () => void) =>
   useApiMutation(interviewsContract.changeInterview, { onSuccess });
 
-/** Replaces the interviewers. */
 export const useAssignInterviewers = (onSuccess: () => void) =>
   useApiMutation(interviewsContract.changeInterview, { onSuccess });
 

@@ -25,7 +25,6 @@ export const insertFeed = async (db: Queryable, feed: Feed): Promise<string> => 
   return (await findSealedToken(db, feed.userId)) ?? feed.tokenSealed;
 };
 
-/** Replaces the token of a user's feed. */
 export const replaceFeed = async (db: Queryable, { userId, ...token }: Feed): Promise<void> => {
   await db
     .insert(calendarFeeds)
@@ -33,7 +32,6 @@ export const replaceFeed = async (db: Queryable, { userId, ...token }: Feed): Pr
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: token });
 };
 
-/** Deletes a user's feed. */
 export const deleteFeed = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 };

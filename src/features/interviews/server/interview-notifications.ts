@@ -22,7 +22,6 @@ import { toInterviewDetails } from './interview-views.ts';
 import type { InterviewRow } from './interviews.db.ts';
 import { type InterviewEvent, interviewMail } from './interviews.mails.ts';
 
-/** The live event about interviews. */
 export type InterviewLiveEvent = LiveEvent<'interview_updated', 'interviewId' | 'applicationId'>;
 
 /** A change that the participants are notified of. */

@@ -121,7 +121,6 @@ export type InterviewScope =
   | { interviewerId: string }
   | { applicationIds: readonly string[]; isProposedOnly?: boolean };
 
-/** Returns the SQL condition that an interview is in a scope. */
 export const isInterviewInScope = (scope: InterviewScope): SQL => {
   if ('companyId' in scope) return eq(interviews.companyId, scope.companyId);
   if ('interviewerId' in scope) {

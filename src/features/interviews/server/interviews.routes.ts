@@ -270,7 +270,6 @@ const refuseDoubleBooking = async <Result>(run: () => Promise<Result>): Promise<
   }
 };
 
-/** Records whether an interview took place. */
 const recordInterview = async (tx: Tx, id: string, viewer: Viewer, outcome: 'held' | 'missed'): Promise<void> => {
   const { row } = await lockForAction(tx, 'record', id, viewer);
   await recordOutcome(tx, id, outcome);

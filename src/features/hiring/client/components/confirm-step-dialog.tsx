@@ -21,7 +21,7 @@ interface ConfirmStepDialogProps {
   onClose: () => void;
 }
 
-/** Rendered only while open. The parent removes it after the step. */
+/** Mount it only while it is open. The parent unmounts it after the step. */
 export const ConfirmStepDialog = ({
   title,
   text,

@@ -18,7 +18,6 @@ import { BothClocks, type Clocks } from './both-clocks.tsx';
 import { InterviewActions } from './interview-actions.tsx';
 import { InterviewerNames } from './interviewer-names.tsx';
 
-/** Returns the name of the other side. */
 export const otherSideName = ({ company, candidate }: Interview, side: Side): string =>
   side === 'company' ? personName(candidate.user) : toDisplayName(company.companyName);
 

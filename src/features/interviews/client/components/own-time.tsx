@@ -27,7 +27,10 @@ interface OwnTimeEntry {
   commit: () => readonly string[] | null;
 }
 
-/** The typed time. The dialog has this state, because sending also adds the time. `onAdd` is called with all times. */
+/**
+ * State of the typed time. It belongs to the dialog, because sending the proposal also adds the typed time. `onAdd`
+ * receives all times.
+ */
 export const useOwnTime = (chosen: readonly string[], onAdd: (starts: string[]) => void): OwnTimeEntry => {
   const [typed, setTyped] = useState({ date: '', time: '' });
   const [addedDate, setAddedDate] = useState('');
