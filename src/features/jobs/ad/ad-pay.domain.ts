@@ -52,7 +52,7 @@ const MONEY = new RegExp(
   'g',
 );
 
-/** Words that show that an amount is not what the person would earn. */
+/** Words that mark an amount as something other than the person's pay. */
 const NOT_PAY =
   /\b(?:revenue|sales of|in sales|sold|raised|funding|arr|mrr|ote|on-target|valu\w+|invest\w+|assets|settle\w*|million|billion|mm?\b|ad budget|ads budget|ad spend|spend|process\w*|manag\w+ \$|budget of|bonus\w*|stipend|allowance|commission\w*|tips|equity|reimburse\w*|learning|courses|wellness|equipment|referral|deals?|quota|portfolio|clients?' |loan|price|costs?|fee|training|trial|probation|overtime|sign-on|factur\w+|ingresos|ventas|millon\w*|bono|comision\w*|capacitacion|prueba|inversion|presupuesto de|receita|faturamento|vendas|milhao|milhoes|bonus|comissao|auxilio|vale|treinamento|experiencia inicial)\b/;
 const PAY_WORDS =

@@ -129,7 +129,6 @@ const startsEmojiGroup = (lines: readonly AdLine[], index: number): boolean => {
   return isEmoji(mark) && mark !== last && last === before && isEmoji(last ?? '');
 };
 
-/** Returns the lines, each with its section. */
 export const assignSections = (lines: readonly AdLine[]): LineInSection[] => {
   let section: AdSection | null = null;
   return lines.map((line, index) => {

@@ -17,7 +17,6 @@ export interface MatchedReader extends Reader {
   appliedJobIds: readonly string[];
 }
 
-/** Converts a candidate's row to a `Reader`. */
 export const toReader = (candidate: CandidateRow): Reader => ({
   id: candidate.id,
   profile: candidateBytes(candidate),

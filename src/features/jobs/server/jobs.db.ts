@@ -21,7 +21,6 @@ import type { TeamScope } from './team-scope.service.ts';
 export type JobRow = Omit<typeof jobs.$inferSelect, 'searchText' | 'skillKeys'>;
 export type NewJobRow = typeof jobs.$inferInsert;
 
-/** The company columns that its jobs show. */
 export const jobCompanyColumns = {
   id: companies.id,
   companyName: companies.companyName,

@@ -83,7 +83,6 @@ export const streamCompanyJobs = (db: Queryable, companyId: string) =>
     return rows.map((job) => ({ ...job, questions: questions.get(job.id) ?? [] }));
   });
 
-/** A saved job in an account export. */
 export interface ExportedSavedJob {
   jobId: string;
   title: string;

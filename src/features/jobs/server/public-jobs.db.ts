@@ -158,7 +158,6 @@ export const findCompanyVersion = async (
   return { version: `${row.version} ${row.jobs ?? ''}`, jobIds: listed.map((entry) => entry.slice(0, 36)) };
 };
 
-/** Returns the query that counts the public jobs on a day. */
 export const countPublicJobsQuery = (day: string): SQL =>
   sql`select count(*)::int as total from ${jobs} where ${isPublicJob(day)}`;
 

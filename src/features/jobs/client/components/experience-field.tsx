@@ -17,7 +17,7 @@ const CUSTOM = 'own-words';
 
 export const ExperienceField = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
-  const v = useTranslations('vocabulary.experience');
+  const experienceTexts = useTranslations('vocabulary.experience');
   const { field, fieldState } = useController({ control, name: 'experience' });
   const [isCustomChosen, setIsCustomChosen] = useState(false);
   const text = field.value ?? '';
@@ -40,7 +40,7 @@ export const ExperienceField = ({ control }: { control: JobControl }) => {
         onBlur={field.onBlur}
         error={isCustom ? undefined : fieldState.error?.message}
         options={[
-          ...EXPERIENCE_LEVELS.map((value) => ({ value, label: v(value) })),
+          ...EXPERIENCE_LEVELS.map((value) => ({ value, label: experienceTexts(value) })),
           { value: CUSTOM, label: t('ownExperience') },
         ]}
       />

@@ -29,7 +29,7 @@ const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.sli
 
 /** Returns a function that formats the value of a part in the user's language. */
 const useItemFormatter = (): ((item: AdItem) => string) => {
-  const v = useTranslations('vocabulary');
+  const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
   const zoneNames = useZoneNames();
   return ({ part, changes }) => {
@@ -45,16 +45,16 @@ const useItemFormatter = (): ((item: AdItem) => string) => {
     if (part === 'timezone') return formatStatedZone(text, zoneNames);
     const level = EXPERIENCE_LEVELS.find((value) => part === 'experience' && value === text);
     const type = WORK_TYPES.find((value) => part === 'jobType' && value === text);
-    return level ? v(`experience.${level}`) : type ? v(`workType.${type}`) : text;
+    return level ? vocabulary(`experience.${level}`) : type ? vocabulary(`workType.${type}`) : text;
   };
 };
 
 const usePartLabel = (): ((part: AdItem['part']) => string) => {
   const t = useTranslations('jobs.fields');
-  const c = useTranslations('jobConditions');
+  const conditionTexts = useTranslations('jobConditions');
   return (part) =>
     part === 'hoursPerWeek' || part === 'startDate' || part === 'validThrough'
-      ? c(part)
+      ? conditionTexts(part)
       : t(part === 'pay' ? 'hourlyBudget' : part);
 };
 

@@ -52,11 +52,11 @@ const iconStyle = 'size-4 shrink-0 text-muted max-sm:hidden';
 
 /** Type, budget and time zone. Omits those that are not stated, except the budget. `children` are additional terms. */
 export const JobTerms = ({ jobType, timezone, shift, isOwn, children, ...pay }: Terms & { children?: ReactNode }) => {
-  const v = useTranslations('vocabulary.workType');
+  const workTypeTexts = useTranslations('vocabulary.workType');
   const hourlyPay = useHourlyPay();
   return (
     <ul className="tabular min-w-0 flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm leading-5 sm:flex">
-      {jobType && <Term icon={<Clock3 aria-hidden="true" className={iconStyle} />}>{v(jobType)}</Term>}
+      {jobType && <Term icon={<Clock3 aria-hidden="true" className={iconStyle} />}>{workTypeTexts(jobType)}</Term>}
       <Term icon={<DollarSign aria-hidden="true" className={iconStyle} />}>{hourlyPay(pay)}</Term>
       {timezone && (
         <Term icon={<Globe aria-hidden="true" className={iconStyle} />}>

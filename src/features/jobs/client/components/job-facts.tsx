@@ -29,7 +29,7 @@ interface JobFactsProps {
 /** The terms: type, budget, experience, time zone, conditions and dates. */
 export const JobFacts = ({ job, className, withoutShared }: JobFactsProps) => {
   const t = useTranslations('jobs.facts');
-  const v = useTranslations('vocabulary');
+  const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
@@ -46,10 +46,10 @@ export const JobFacts = ({ job, className, withoutShared }: JobFactsProps) => {
   });
   return (
     <dl className={className ?? 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3'}>
-      <Fact name={t('type')}>{job.jobType ? v(`workType.${job.jobType}`) : t('notStated')}</Fact>
+      <Fact name={t('type')}>{job.jobType ? vocabulary(`workType.${job.jobType}`) : t('notStated')}</Fact>
       <Fact name={t('budget')}>{hourlyPay(job)}</Fact>
       {hourlyBudget !== null && <Fact name={t('monthly')}>{salaryRange(job)}</Fact>}
-      <Fact name={t('experience')}>{level ? v(`experience.${level}`) : (experience ?? t('notStated'))}</Fact>
+      <Fact name={t('experience')}>{level ? vocabulary(`experience.${level}`) : (experience ?? t('notStated'))}</Fact>
       <Fact name={t('timezone')}>
         {job.timezone ? (
           <LocalTime

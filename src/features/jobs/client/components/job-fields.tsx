@@ -113,7 +113,7 @@ const CONDITION_NAMES = Object.keys(conditionInputs) as (keyof ConditionInput)[]
 /** The fields, in the specified order. */
 export const JobFields = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
-  const v = useTranslations('vocabulary.workType');
+  const workTypeTexts = useTranslations('vocabulary.workType');
   const { errors } = useFormState({ control });
   return (
     <>
@@ -162,7 +162,7 @@ export const JobFields = ({ control }: { control: JobControl }) => {
           name="jobType"
           label={t('fields.jobType')}
           placeholder={t('chooseType')}
-          options={WORK_TYPES.map((value) => ({ value, label: v(value) }))}
+          options={WORK_TYPES.map((value) => ({ value, label: workTypeTexts(value) }))}
         />
         <FormTimeZoneField
           control={control}

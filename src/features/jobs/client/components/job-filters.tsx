@@ -25,7 +25,7 @@ import {
 export interface JobFiltersProps {
   filters: FilterTexts;
   onChange: (changes: Partial<FilterTexts>) => void;
-  /** Whether the list is sorted by score. Otherwise, a minimum score makes no sense. */
+  /** Whether the list is sorted by score. A minimum score is available only then. */
   isScored: boolean;
   /** The server's error about the minimum hours in common. */
   overlapError: string | undefined;
@@ -70,7 +70,7 @@ const CountryField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | '
 
 export const JobFilters = ({ filters, onChange, isScored, overlapError }: JobFiltersProps) => {
   const t = useTranslations('jobs.filters');
-  const v = useTranslations('vocabulary.workType');
+  const workTypeTexts = useTranslations('vocabulary.workType');
   const choiceProps = (name: keyof typeof CHOICES, placeholder: string, formatChoice: (value: number) => string) => ({
     placeholder,
     value: parseChoice(filters, name),
@@ -100,7 +100,7 @@ export const JobFilters = ({ filters, onChange, isScored, overlapError }: JobFil
         placeholder={t('anyType')}
         value={parseJobType(filters) ?? ''}
         onChange={(jobType) => onChange({ jobType })}
-        options={WORK_TYPES.map((value) => ({ value, label: v(value) }))}
+        options={WORK_TYPES.map((value) => ({ value, label: workTypeTexts(value) }))}
       />
       <SkillsField
         label={t('skills')}

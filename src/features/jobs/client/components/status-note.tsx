@@ -1,4 +1,7 @@
-/** Explains the status on the page of a paused or closed job. Members who may reopen the job see if they have to answer applicants first. */
+/**
+ * Explains the status on the page of a paused or closed job. Tells members who may reopen the job whether they must
+ * answer applicants first.
+ */
 import { useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';
 import type { JobStatus } from '#shared/vocabulary.ts';

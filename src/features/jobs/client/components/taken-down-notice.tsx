@@ -1,4 +1,4 @@
-/** Tells a company that an admin took its job down, why, and what follows from it. */
+/** Tells a company that an admin took its job down, the reason, and the consequences. */
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';

@@ -21,7 +21,7 @@ const FILLS: Record<(typeof STAGES)[number], string> = {
 
 /** The bar itself is hidden from screen readers, because the list below it has the numbers. */
 export const StageBar = ({ jobId, stages }: { jobId: string; stages: OwnJob['stages'] }) => {
-  const v = useTranslations('vocabulary.applicationStatus');
+  const applicationStatusTexts = useTranslations('vocabulary.applicationStatus');
   const stagesInUse = STAGES.filter((stage) => stages[stage] > 0);
   if (stagesInUse.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export const StageBar = ({ jobId, stages }: { jobId: string; stages: OwnJob['sta
               className="tabular inline-flex min-h-7 items-center gap-1.5 rounded-sm px-1.5 text-ink-soft text-xs hover:text-ink hover:underline"
             >
               <span aria-hidden="true" className={classNames('size-2 rounded-full', FILLS[stage])} />
-              {v(stage)} <span className="font-semibold text-ink">{stages[stage]}</span>
+              {applicationStatusTexts(stage)} <span className="font-semibold text-ink">{stages[stage]}</span>
             </Link>
           </li>
         ))}
