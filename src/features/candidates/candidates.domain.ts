@@ -44,7 +44,6 @@ type OtherCandidateFields =
   | 'createdAt';
 type WorkFields = Omit<Candidate, OtherCandidateFields>;
 
-/** Picks the profile fields of a row. */
 export const pickWorkFields = (row: WorkFields): WorkFields => ({
   jobTitle: row.jobTitle,
   skills: row.skills,
@@ -55,7 +54,6 @@ export const pickWorkFields = (row: WorkFields): WorkFields => ({
   availability: row.availability,
 });
 
-/** Picks the commitment of a row. */
 export const pickCommitment = (
   row: Omit<Commitment, 'activeHires' | 'hasEstimatedHours'> & { activeHires: number; hasEstimatedHours: boolean },
 ): Commitment => ({

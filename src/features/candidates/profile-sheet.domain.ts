@@ -32,7 +32,6 @@ export interface SheetLabels {
   sheet: TranslationOf<typeof profileSheetEn>;
 }
 
-/** The person on the sheet. */
 export interface SheetPerson {
   firstName: string;
   lastName: string;

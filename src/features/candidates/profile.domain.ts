@@ -68,7 +68,6 @@ export const toStoredProfile = (profile: SentProfile): ShownProfile => ({
   education: PROFILE_WRITERS.education(profile.education),
 });
 
-/** Picks the optional profile fields of a row. */
 export const pickProfileFields = (row: ShownProfile): ShownProfile => ({
   country: row.country,
   city: row.city,

@@ -15,7 +15,7 @@ export const EXPORT_FORMATS = ['pdf', 'json-resume'] as const;
 
 /** The pages of a résumé as pictures. */
 export const resumePagesSchema = z.object({
-  /** The first pages of a PDF. Empty for a DOCX, which has no pages of its own. */
+  /** The first pages of a PDF. Empty for a DOCX, which has no fixed pages. */
   pages: z.array(
     z.object({
       /** WebP in Base64. */

@@ -33,13 +33,13 @@ import { ResumeDrop } from './public/resume-drop.tsx';
 
 const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
   const t = useTranslations('profileForm.edit');
-  const v = useTranslations('vocabulary.approvalStatus');
+  const approvalStatusTexts = useTranslations('vocabulary.approvalStatus');
   const own = useTranslations('profileForm.openToWork');
   const { approvalStatus, committedHours: hours } = candidate;
   const isHidden = approvalStatus === 'approved' && !isAvailable(candidate);
   return (
     <div className="space-y-2">
-      <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
+      <StatusBadge status={approvalStatus}>{approvalStatusTexts(approvalStatus)}</StatusBadge>
       {approvalStatus !== 'approved' && (
         <p className="text-muted text-sm">{t(approvalStatus === 'pending' ? 'pendingNote' : 'rejectedNote')}</p>
       )}

@@ -55,7 +55,7 @@ const BackToAll = () => {
 
 const TitleAndStatus = ({ candidate }: { candidate: ScoredCandidate }) => {
   const t = useTranslations('candidatePage');
-  const v = useTranslations('vocabulary.approvalStatus');
+  const approvalStatusTexts = useTranslations('vocabulary.approvalStatus');
   const { approvalStatus, jobTitle, isPaused } = candidate;
   const commitment = useCommitmentText()(candidate);
   return (
@@ -65,7 +65,7 @@ const TitleAndStatus = ({ candidate }: { candidate: ScoredCandidate }) => {
         <span className="basis-full text-ink-soft text-sm">{t('paused')}</span>
       ) : (
         <CheckedBadge approvalStatus={approvalStatus} verifications={candidate.verifications}>
-          <StatusBadge status={approvalStatus}>{v(approvalStatus)}</StatusBadge>
+          <StatusBadge status={approvalStatus}>{approvalStatusTexts(approvalStatus)}</StatusBadge>
         </CheckedBadge>
       )}
       <CopiedBadge compatibility={candidate.compatibility} />
@@ -154,8 +154,8 @@ interface AtAGlanceProps {
 /** Key facts stated by the candidate. */
 export const CandidateAtAGlance = ({ candidate, isOwn = false, children }: AtAGlanceProps) => {
   const t = useTranslations('candidates.profile');
-  const p = useTranslations('profileParts.shown');
-  const v = useTranslations('vocabulary');
+  const profileTexts = useTranslations('profileParts.shown');
+  const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
@@ -169,7 +169,7 @@ export const CandidateAtAGlance = ({ candidate, isOwn = false, children }: AtAGl
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         <Fact label={t('rate')}>{hourlyRate === null ? none : formatHourly(hourlyRate, locale)}</Fact>
         <Fact label={t('experience')}>{experience(candidate) ?? none}</Fact>
-        <Fact label={t('availability')}>{availability ? v(`workType.${availability}`) : none}</Fact>
+        <Fact label={t('availability')}>{availability ? vocabulary(`workType.${availability}`) : none}</Fact>
         <Fact label={t('timezone')}>
           {timezone ? (
             <LocalTime
@@ -183,9 +183,9 @@ export const CandidateAtAGlance = ({ candidate, isOwn = false, children }: AtAGl
             none
           )}
         </Fact>
-        <Fact label={p('place')}>{texts.place(candidate) ?? none}</Fact>
-        <Fact label={p('english')}>{texts.level(englishLevel) ?? none}</Fact>
-        <Fact label={p('availableFrom')}>{texts.day(availableFrom) ?? none}</Fact>
+        <Fact label={profileTexts('place')}>{texts.place(candidate) ?? none}</Fact>
+        <Fact label={profileTexts('english')}>{texts.level(englishLevel) ?? none}</Fact>
+        <Fact label={profileTexts('availableFrom')}>{texts.day(availableFrom) ?? none}</Fact>
         <Fact label={t('joined')}>{formatDate(createdAt, now, locale, timeZone)}</Fact>
       </dl>
       {children}
@@ -196,14 +196,14 @@ export const CandidateAtAGlance = ({ candidate, isOwn = false, children }: AtAGl
 /** Verifications and, for a company, its engagements with the candidate. */
 const ChecksAndEngagements = ({ candidate, engagements }: Pick<CandidateProfileProps, 'candidate' | 'engagements'>) => {
   const t = useTranslations('verifications.shown');
-  const p = useTranslations('personPage');
+  const personPageTexts = useTranslations('personPage');
   const { verifications } = candidate;
   return (
     <div className="mt-5 grid gap-x-6 gap-y-5 border-line border-t pt-5 sm:grid-cols-2">
       {engagements}
       <section aria-labelledby="checks" className="space-y-2">
         <h3 id="checks" className="font-semibold text-ink text-sm">
-          {p('verification')}
+          {personPageTexts('verification')}
         </h3>
         {verifications.length === 0 && <p className="text-muted text-sm">{t('none')}</p>}
         <VerificationList verifications={verifications} />

@@ -51,14 +51,18 @@ interface ComparisonProps extends WithJobs {
 
 const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
   const t = useTranslations('candidates');
-  const c = useTranslations('comparison');
+  const comparisonTexts = useTranslations('comparison');
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
   const compared = useQuery({ ...compareQuery(ids, jobId), placeholderData: keepPreviousData });
   usePersonKeys();
   useShownPeople([ids], false, compared.data?.[0]?.compatibility?.jobId ?? undefined);
   if (compared.isError) {
     return (
-      <ErrorState title={c('failed')} text={describeError(compared.error)} onRetry={() => void compared.refetch()} />
+      <ErrorState
+        title={comparisonTexts('failed')}
+        text={describeError(compared.error)}
+        onRetry={() => void compared.refetch()}
+      />
     );
   }
   if (compared.isPending) return <SkeletonList shape="card" count={ids.length} className="grid gap-4 md:grid-cols-2" />;
@@ -79,13 +83,13 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
         />
       ) : (
         <p className="flex flex-wrap items-center gap-3 text-muted">
-          {c('noJob')}
+          {comparisonTexts('noJob')}
           <IfMay may="recruit">
             <TextLink to={APP_PATHS.postJob}>{t('browse.postJob')}</TextLink>
           </IfMay>
         </p>
       )}
-      {missing > 0 && <p className="text-muted text-sm">{c('missing', { count: missing })}</p>}
+      {missing > 0 && <p className="text-muted text-sm">{comparisonTexts('missing', { count: missing })}</p>}
       <div aria-busy={compared.isPlaceholderData} className={compared.isPlaceholderData ? 'opacity-60' : undefined}>
         <CompareTable
           candidates={candidates}
@@ -100,15 +104,15 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
 
 const Page = ({ jobs }: WithJobs) => {
   const page = useTranslations('candidatePage');
-  const c = useTranslations('comparison');
+  const comparisonTexts = useTranslations('comparison');
   const [url, change] = useFilters(['ids', 'jobId']);
   const ids = parseIds(url.ids);
   return (
     <div className="space-y-6">
       <PageHeader
         before={<BackLink to={APP_PATHS.browseCandidates}>{page('back')}</BackLink>}
-        title={c('title')}
-        text={c('text')}
+        title={comparisonTexts('title')}
+        text={comparisonTexts('text')}
       />
       {ids.length === 0 ? (
         <NoCandidates />

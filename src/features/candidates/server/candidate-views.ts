@@ -102,7 +102,6 @@ export const toListedCandidate = <Added extends object = object>(
   return { ...fields, ...toCompanyFields(content, countJsonBytes(fields), isExplained) };
 };
 
-/** Returns a candidate for a comparison. */
 export const toComparedCandidate = (
   row: CandidateWithUser,
   pair: Scorable,

@@ -8,7 +8,7 @@ import { type CandidateReader, maySeeCandidate } from '../candidates.policy.ts';
 import { loadCandidates } from './browse.db.ts';
 import { type CandidateWithUser, findCandidate } from './candidates.db.ts';
 
-/** Functions passed in by the app, because this feature must not import the features that provide them. */
+/** Ports that the app provides, because this feature must not import the features that implement them. */
 export interface CandidatePorts {
   /** A company's open jobs, newest first, limited in number. With a viewer, only those that they may see. */
   listOpenJobs(db: Queryable, companyId: string, viewer?: Viewer): Promise<OpenJob[]>;

@@ -30,7 +30,6 @@ const verifiedKinds = sql<VerificationKind[]>`(
   where ${verifications.userId} = ${candidates.userId} and status = 'verified' and (expires_at is null or expires_at > now())
 )`;
 
-/** A candidate with their user and verifications. */
 export const candidateWithUser = { candidate: candidateColumns, user: personColumns, verified: verifiedKinds };
 
 export interface CandidateWithUser {
@@ -138,7 +137,6 @@ export const listPrepared = (db: Queryable, ids: readonly string[]): Promise<Pre
 export const listCandidatesByIds = (db: Queryable, ids: readonly string[]): Promise<CandidateRow[]> =>
   db.select(candidateColumns).from(candidates).where(equalsAny(candidates.id, ids));
 
-/** Counts candidates in lists. */
 export const countListedCandidates = async (db: Queryable): Promise<number> => {
   const [row] = await db.select({ people: count() }).from(candidates).where(isVettedRow);
   return row?.people ?? 0;

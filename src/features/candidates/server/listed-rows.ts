@@ -1,8 +1,9 @@
 /**
- * The rows of companies' lists, as they are sent. A row is scored, shortened and serialized once for each version of its content: the profile, its
- * user, their verifications, the jobs for the score, and its state on the company's shortlist. The key contains all of these, and they are read from
- * the database for every list. A changed row therefore has another key and needs no invalidation. Anything else that depends on the reader
- * (`isHired`) is added to the serialized row afterward.
+ * Serializes the rows of companies' lists. A row is scored, shortened and serialized once for each version of its
+ * content: the profile, its user, their verifications, the jobs for the score, and its state on the company's
+ * shortlist. The key contains all of these, and they are read from the database for every list. A changed row
+ * therefore has another key and needs no invalidation. Anything else that depends on the reader (`isHired`) is added
+ * to the serialized row afterward.
  */
 import { createScoringPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, sideSize } from '#features/matching/server/prepared.service.ts';

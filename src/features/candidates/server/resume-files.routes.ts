@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { resumePages } from '#features/resumes/server/resume-pages.service.ts';
 import { resumeKind, resumes } from '#features/resumes/server/resumes.service.ts';
-import { busy } from '#server/busy.ts';
+import { busyError } from '#server/busy.ts';
 import type { Files } from '#server/files/files.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { sentFileName } from '#server/http/uploaded-file.ts';
@@ -54,7 +54,7 @@ const exportProfile = async (person: SheetPerson, row: CandidateRow, { format, l
   if (format === 'pdf') {
     const sheet = profileSheet(person, row, language, SERVER_WORDS[language].profile);
     const printed = await printProfile(sheet, new Date().toISOString()).catch((error: unknown) => {
-      throw error instanceof AppError ? error : busy();
+      throw error instanceof AppError ? error : busyError();
     });
     if ('pdf' in printed) return printed.pdf;
     const { unprintable } = printed;

@@ -46,12 +46,10 @@ export const removeFromShortlist = async (db: Queryable, companyId: string, cand
   return removed.length > 0;
 };
 
-/** Removes a candidate from all shortlists. */
 export const removeFromAllShortlists = async (tx: Queryable, candidateId: string): Promise<void> => {
   await tx.delete(shortlists).where(eq(shortlists.candidateId, candidateId));
 };
 
-/** Deletes a company's shortlist. */
 export const deleteShortlist = async (tx: Queryable, companyId: string): Promise<void> => {
   await tx.delete(shortlists).where(eq(shortlists.companyId, companyId));
 };

@@ -49,7 +49,7 @@ export const useSkillToast = () => {
 export const CandidateFields = ({ control }: { control: Control<NewCandidate, unknown, NewCandidate> }) => {
   const t = useTranslations('profileForm');
   const field = useTranslations('candidates.fields');
-  const v = useTranslations('vocabulary');
+  const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
   return (
     <>
@@ -82,7 +82,7 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
           name="experience"
           label={field('experience')}
           placeholder={t('chooseExperience')}
-          options={EXPERIENCE_LEVELS.map((value) => ({ value, label: v(`experience.${value}`) }))}
+          options={EXPERIENCE_LEVELS.map((value) => ({ value, label: vocabulary(`experience.${value}`) }))}
         />
         <FormNumberField
           control={control}
@@ -97,7 +97,7 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
           name="availability"
           label={field('availability')}
           placeholder={t('chooseAvailability')}
-          options={WORK_TYPES.map((value) => ({ value, label: v(`workType.${value}`) }))}
+          options={WORK_TYPES.map((value) => ({ value, label: vocabulary(`workType.${value}`) }))}
         />
         <FormTimeZoneField
           control={control}

@@ -43,7 +43,7 @@ type FieldProps = Pick<CandidateFiltersProps, 'filters' | 'onChange'>;
 
 const Verified = ({ filters, onChange }: FieldProps) => {
   const t = useTranslations('candidates.filters');
-  const v = useTranslations('vocabulary');
+  const vocabulary = useTranslations('vocabulary');
   const verified = parseKinds(filters.verified);
   const choose = (chosen: VerificationKind, isChecked: boolean): void =>
     onChange({
@@ -55,7 +55,7 @@ const Verified = ({ filters, onChange }: FieldProps) => {
       {VERIFICATION_KINDS.map((kind) => (
         <CheckboxField
           key={kind}
-          label={v(`verificationKind.${kind}`)}
+          label={vocabulary(`verificationKind.${kind}`)}
           checked={verified.includes(kind)}
           onChange={(isChecked) => choose(kind, isChecked)}
         />
@@ -66,7 +66,7 @@ const Verified = ({ filters, onChange }: FieldProps) => {
 
 const Work = ({ filters, onChange }: FieldProps) => {
   const t = useTranslations('candidates.filters');
-  const v = useTranslations('vocabulary');
+  const vocabulary = useTranslations('vocabulary');
   return (
     <>
       <SelectField
@@ -74,14 +74,14 @@ const Work = ({ filters, onChange }: FieldProps) => {
         value={filters.availability}
         onChange={(availability) => onChange({ availability })}
         placeholder={t('anyAvailability')}
-        options={WORK_TYPES.map((value) => ({ value, label: v(`workType.${value}`) }))}
+        options={WORK_TYPES.map((value) => ({ value, label: vocabulary(`workType.${value}`) }))}
       />
       <SelectField
         label={t('experience')}
         value={filters.experience}
         onChange={(experience) => onChange({ experience })}
         placeholder={t('anyExperience')}
-        options={EXPERIENCE_LEVELS.map((value) => ({ value, label: v(`experience.${value}`) }))}
+        options={EXPERIENCE_LEVELS.map((value) => ({ value, label: vocabulary(`experience.${value}`) }))}
       />
       <div className="grid grid-cols-2 gap-3">
         <RateField label={t('minRate')} value={filters.minRate} onChange={(minRate) => onChange({ minRate })} />

@@ -34,8 +34,8 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Facts = ({ candidate }: { candidate: ListedCandidate }) => {
   const t = useTranslations('candidates.profile');
-  const p = useTranslations('profileParts.shown');
-  const v = useTranslations('vocabulary');
+  const profileTexts = useTranslations('profileParts.shown');
+  const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
   const texts = useProfileTexts();
   const { hourlyRate, experience, availability, timezone, englishLevel } = candidate;
@@ -44,9 +44,9 @@ const Facts = ({ candidate }: { candidate: ListedCandidate }) => {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
       {hourlyRate !== null && <Fact label={t('rate')}>{formatHourly(hourlyRate, locale)}</Fact>}
-      {experience && <Fact label={t('experience')}>{v(`experience.${experience}`)}</Fact>}
-      {availability && <Fact label={t('availability')}>{v(`workType.${availability}`)}</Fact>}
-      {english && <Fact label={p('english')}>{english}</Fact>}
+      {experience && <Fact label={t('experience')}>{vocabulary(`experience.${experience}`)}</Fact>}
+      {availability && <Fact label={t('availability')}>{vocabulary(`workType.${availability}`)}</Fact>}
+      {english && <Fact label={profileTexts('english')}>{english}</Fact>}
       {(timezone || place) && (
         <Fact label={t('timezone')}>
           <LocalTime stated={timezone} side="candidate" place={place} />

@@ -52,7 +52,7 @@ const MIN_CUT_BIO = 48;
 export const CandidateFacts = ({ candidate, bio, place, children }: CandidateFactsProps) => {
   const { skills, skillCount, hourlyRate, experience } = candidate;
   const t = useTranslations('candidates.card');
-  const v = useTranslations('vocabulary');
+  const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
   const isStub = bio.endsWith('…') && bio.length < MIN_CUT_BIO;
   return (
@@ -66,7 +66,7 @@ export const CandidateFacts = ({ candidate, bio, place, children }: CandidateFac
       />
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm tabular">
         <li className="order-first">{hourlyRate ? formatHourly(hourlyRate, locale) : t('rateOpen')}</li>
-        {experience && <li className="order-first">{v(`experience.${experience}`)}</li>}
+        {experience && <li className="order-first">{vocabulary(`experience.${experience}`)}</li>}
         {place && <li className="min-w-0 break-words">{place}</li>}
         {children}
       </ul>

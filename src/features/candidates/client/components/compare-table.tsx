@@ -139,13 +139,13 @@ export interface CompareTableProps {
 /** The scroll container of the table can receive keyboard focus. */
 export const CompareTable = ({ candidates, companyId, jobId, onRemove }: CompareTableProps) => {
   const t = useTranslations('comparison');
-  const p = useTranslations('candidates.profile');
-  const c = useTranslations('candidates.card');
+  const profileTexts = useTranslations('candidates.profile');
+  const cardTexts = useTranslations('candidates.card');
   const person = useTranslations('personPage');
   const texts = useProfileTexts();
   const verified = useTranslations('verifications.shown');
-  const f = useTranslations('matching.factor');
-  const v = useTranslations('vocabulary');
+  const factorTexts = useTranslations('matching.factor');
+  const vocabulary = useTranslations('vocabulary');
   const experience = useStatedExperience();
   const locale = useLocale();
   const isScored = candidates.some(({ compatibility }) => compatibility !== null);
@@ -197,7 +197,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                     </Line>
                   )}
                 </Row>
-                <Row heading={f('skills')} candidates={candidates} value={factorScore('skills')}>
+                <Row heading={factorTexts('skills')} candidates={candidates} value={factorScore('skills')}>
                   {(candidate, mark) => (
                     <div className="space-y-3">
                       <div>
@@ -209,18 +209,18 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                     </div>
                   )}
                 </Row>
-                <Row heading={f('title')} candidates={candidates} value={factorScore('title')}>
+                <Row heading={factorTexts('title')} candidates={candidates} value={factorScore('title')}>
                   {(candidate, mark) => <FactorCell candidate={candidate} name="title" mark={mark} />}
                 </Row>
               </>
             )}
-            <Row heading={p('experience')} candidates={candidates} value={experienceRank} word="most">
+            <Row heading={profileTexts('experience')} candidates={candidates} value={experienceRank} word="most">
               {(candidate, mark) => (
                 <StatedCell candidate={candidate} name="experience" stated={experience(candidate)} mark={mark} />
               )}
             </Row>
             <Row
-              heading={p('rate')}
+              heading={profileTexts('rate')}
               candidates={candidates}
               value={({ hourlyRate }) => hourlyRate}
               direction="lowest"
@@ -235,7 +235,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                 />
               )}
             </Row>
-            <Row heading={f('timezone')} candidates={candidates} value={factorScore('timezone')}>
+            <Row heading={factorTexts('timezone')} candidates={candidates} value={factorScore('timezone')}>
               {(candidate, mark) => (
                 <StatedCell
                   candidate={candidate}
@@ -256,13 +256,13 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                 />
               )}
             </Row>
-            <Row heading={p('availability')} candidates={candidates} value={factorScore('availability')}>
+            <Row heading={profileTexts('availability')} candidates={candidates} value={factorScore('availability')}>
               {(candidate, mark) => (
                 <>
                   <StatedCell
                     candidate={candidate}
                     name="availability"
-                    stated={candidate.availability && v(`workType.${candidate.availability}`)}
+                    stated={candidate.availability && vocabulary(`workType.${candidate.availability}`)}
                     mark={mark}
                   />
                   <CommitmentLine candidate={candidate} className="mt-2" />
@@ -270,7 +270,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
               )}
             </Row>
             {isScored && (
-              <Row heading={f('text')} candidates={candidates}>
+              <Row heading={factorTexts('text')} candidates={candidates}>
                 {(candidate, mark) => <FactorCell candidate={candidate} name="text" mark={mark} />}
               </Row>
             )}
@@ -302,7 +302,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                       aria-label={t('messageTo', { name: candidateName(candidate) })}
                       icon={<MessageSquare aria-hidden="true" className="size-4" />}
                     >
-                      {c('message')}
+                      {cardTexts('message')}
                     </LinkButton>
                   </IfMay>
                   <ShortlistButton size="sm" candidate={candidate} companyId={companyId} />

@@ -97,7 +97,7 @@ interface LeveledProps {
 
 const Languages = ({ level }: LeveledProps) => {
   const t = useTranslations('profileEntry.languages');
-  const p = useTranslations('profileEntry.place');
+  const placeTexts = useTranslations('profileEntry.place');
   const locale = useLocale();
   const { control } = useProfileForm();
   const chosen = useWatch({ control, name: 'languages' });
@@ -133,7 +133,7 @@ const Languages = ({ level }: LeveledProps) => {
             control={control}
             name={`languages.${index}.level`}
             label={t('level')}
-            placeholder={p('chooseLevel')}
+            placeholder={placeTexts('chooseLevel')}
             options={levels}
             required
           />

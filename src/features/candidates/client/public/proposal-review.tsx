@@ -35,7 +35,7 @@ const shorten = (text: string): string =>
 const useItemTexts = () => {
   const t = useTranslations('profileParts');
   const entry = useTranslations('profileEntry');
-  const v = useTranslations('vocabulary.experience');
+  const experienceTexts = useTranslations('vocabulary.experience');
   const locale = useLocale();
   const zoneNames = useZoneNames();
   const join = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
@@ -44,7 +44,7 @@ const useItemTexts = () => {
     if (field === 'timezone') return formatStatedZone(value, zoneNames);
     if (field !== 'experience') return value;
     const level = EXPERIENCE_LEVELS.find((experience) => experience === value);
-    return level === undefined ? value : v(level);
+    return level === undefined ? value : experienceTexts(level);
   };
   const itemLabel = (item: ProposalItem): string =>
     item.kind === 'text' ? entry(`fields.${item.field}`) : entry(`fields.${item.kind}`);

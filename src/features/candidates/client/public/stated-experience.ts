@@ -15,9 +15,9 @@ interface ShownExperience {
 /** Returns a function that formats the text. It returns null if no range is stated and no score on the page counts experience. */
 export const useStatedExperience = (): ((candidate: ShownExperience) => string | null) => {
   const t = useTranslations('candidates.profile');
-  const v = useTranslations('vocabulary.experience');
+  const experienceTexts = useTranslations('vocabulary.experience');
   return ({ experience, compatibility }) => {
-    if (experience !== null) return v(experience);
+    if (experience !== null) return experienceTexts(experience);
     const isScored = compatibility?.factors?.some(({ reason }) => reason.kind === 'experience') ?? false;
     return isScored ? t('experienceElsewhere') : null;
   };
