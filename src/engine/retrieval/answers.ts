@@ -22,7 +22,7 @@ const STEPS_TO_ONE = 10;
 /** Bonuses that listed skills and typed words add to the closeness of a title. */
 const LISTED_SKILL_BONUS = 0.2;
 const TYPED_WORDS_BONUS = 0.1;
-/** The closeness of a title that a listed skill is worth, in a search for techniques or programs. */
+/** In a search for techniques or programs, a listed skill counts as much as a title with this closeness. */
 const SKILL_CLOSENESS = 0.8;
 /** Weight of the title in a search for programs, because titles indicate little about the programs used. */
 const TOOL_TITLE_WEIGHT = 0.3;

@@ -324,7 +324,6 @@ export interface RowBounds {
   refine(slot: number): number;
 }
 
-/** Bounds and exact scores of rows. */
 interface RowScores extends RowBounds {
   /** Returns the exact score, or null if the row was already scored. */
   score(slot: number): ScoredRow | null;

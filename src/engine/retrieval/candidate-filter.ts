@@ -69,8 +69,8 @@ export class StatedColumns {
   private readonly levels = new Column<LanguageLevel>((level) => level, new Uint8Array(64));
   private readonly days = new Column<string>((day) => day, new Int32Array(64));
 
-  widen(capacity: number): void {
-    for (const column of [this.countries, this.levels, this.days]) column.widen(capacity);
+  ensureCapacity(capacity: number): void {
+    for (const column of [this.countries, this.levels, this.days]) column.ensureCapacity(capacity);
   }
 
   put(slot: number, { country, englishLevel, availableFrom }: StatedFields): void {

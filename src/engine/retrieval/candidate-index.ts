@@ -32,7 +32,6 @@ import { impliedKey, listedKey, SkillShares } from './skill-shares.ts';
 import { Dictionary, NAME_MARK, Postings, type QueryWord, withCapacity } from './tables.ts';
 import type { Similarities } from './title-bounds.ts';
 
-/** A candidate to be indexed. */
 export interface IndexedCandidate extends Omit<IndexedRow, 'form'> {
   /** True if the candidate is vetted and not suspended, and therefore visible in lists. Other candidates are found only by their ids. */
   isListed: boolean;
@@ -59,7 +58,6 @@ export interface IndexedCandidate extends Omit<IndexedRow, 'form'> {
 const filterWord = (hash: number): number => (hash >>> 5) & 1;
 const filterBit = (hash: number): number => 1 << (hash & 31);
 
-/** Reads the numbers of values and returns the values. */
 const readHashes = (reader: ByteReader, { values }: Dictionary<number, number>): Int32Array => {
   const hashes = new Int32Array(reader.varint());
   for (let index = 0; index < hashes.length; index++) hashes[index] = values[reader.varint()] ?? 0;
@@ -92,9 +90,9 @@ export class CandidateIndex extends RowIndex {
   private textFilters = new Int32Array(128);
   private readonly history = indexedHistory(this.columns);
 
-  protected override widen(capacity: number): void {
-    super.widen(capacity);
-    for (const column of [this.kinds, this.experiences, this.stated]) column.widen(capacity);
+  protected override ensureCapacity(capacity: number): void {
+    super.ensureCapacity(capacity);
+    for (const column of [this.kinds, this.experiences, this.stated]) column.ensureCapacity(capacity);
     this.available = withCapacity(this.available, capacity);
     this.listedSince = withCapacity(this.listedSince, capacity);
     this.textFilters = withCapacity(this.textFilters, 2 * capacity);
@@ -231,7 +229,6 @@ interface SearchedJob {
   similarities: Similarities;
 }
 
-/** Searches candidates. */
 export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private readonly shares = new SkillShares();
   private requested = new Uint8Array(0);

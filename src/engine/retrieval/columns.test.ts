@@ -27,7 +27,7 @@ describe('VerifiedKinds', () => {
       seed = (seed * 48_271) % 2_147_483_647;
       return seed % below;
     };
-    column.widen(200);
+    column.ensureCapacity(200);
     for (let turn = 0; turn < 2_000; turn++) {
       const slot = next(150);
       if (next(4) === 0) {
@@ -47,7 +47,7 @@ describe('VerifiedKinds', () => {
 
   it('uses one byte for candidates without verifications', () => {
     const column = new VerifiedKinds();
-    column.widen(1_000);
+    column.ensureCapacity(1_000);
     for (let slot = 0; slot < 1_000; slot++) column.put(slot, []);
     expect(Object.values(column)).toEqual([new Uint8Array(1_000), new Map()]);
   });

@@ -56,7 +56,7 @@ export class Column<Value> {
     return this.dictionary.values;
   }
 
-  widen(capacity: number): void {
+  ensureCapacity(capacity: number): void {
     this.numbers = withCapacity(this.numbers, capacity);
   }
 
@@ -100,9 +100,9 @@ export class SideColumns {
   }
 
   /** Makes room for slots below `capacity`. */
-  widen(capacity: number): void {
+  ensureCapacity(capacity: number): void {
     for (const column of [this.years, this.amounts, this.zones, this.workTypes, this.places, this.hours]) {
-      column.widen(capacity);
+      column.ensureCapacity(capacity);
     }
     this.titleNumbers = withCapacity(this.titleNumbers, capacity);
     this.textLengths = withCapacity(this.textLengths, capacity);
@@ -220,7 +220,7 @@ export class VerifiedKinds {
   /** Expiry by slot, in the order of the kinds; 0 for kinds not held. */
   private readonly expiries = new Map<number, Float64Array>();
 
-  widen(capacity: number): void {
+  ensureCapacity(capacity: number): void {
     this.masks = withCapacity(this.masks, capacity);
   }
 

@@ -66,10 +66,10 @@ export class JobIndex extends RowIndex {
     return this.bases.of(slot) ?? BASE_WEIGHTS;
   }
 
-  protected override widen(capacity: number): void {
-    super.widen(capacity);
-    this.companies.widen(capacity);
-    this.bases.widen(capacity);
+  protected override ensureCapacity(capacity: number): void {
+    super.ensureCapacity(capacity);
+    this.companies.ensureCapacity(capacity);
+    this.bases.ensureCapacity(capacity);
     this.openedAt = withCapacity(this.openedAt, capacity);
     this.createdAt = withCapacity(this.createdAt, capacity);
     this.verified = withCapacity(this.verified, capacity);
@@ -199,7 +199,6 @@ export interface JobSearch extends Slice {
 /** A request to count the jobs that score more than `above`, up to `limit`. */
 type JobCount = Pick<JobSearch, 'candidate' | 'filter'> & { above: number; limit: number };
 
-/** A found job. */
 export type FoundJob = Place;
 
 /** Levels of jobs with and without requirements. */
@@ -210,7 +209,6 @@ interface JobLevels {
 
 const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
 
-/** Searches jobs. */
 export class JobSearcher extends RowSearcher<JobIndex> {
   /** The candidate's credits: `credits` by requirement number, `earned` by slot as the sum over the job's requirements. */
   private credits: Float64Array = new Float64Array(0);

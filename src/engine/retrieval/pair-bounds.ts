@@ -346,7 +346,6 @@ export class PairBounds {
     return true;
   }
 
-  /** Returns the title score of a slot. */
   titleScore(slot: number): number {
     const { titles, columns, pastTitles } = this;
     let best = titles.of(columns.titleNumbers[slot] ?? 0);

@@ -135,7 +135,6 @@ const passage = (proseCodec: Codec<Prose>): Codec<Passage> => ({
  */
 const LAST_MONTH = 2_100 * 12;
 
-/** Worth and dates of a past title. */
 const worthAndDates: Codec<Omit<PastTitle, 'text'>> = {
   write: (to, { worth, stints, isCurrent }) => {
     to.varint(Math.round(worth * WORTH_STEPS));

@@ -22,7 +22,6 @@ import type { Search, SearchCondition } from './search-query.ts';
 import { Dictionary, IdTable, Postings, type QueryWord, WordIndex, withCapacity } from './tables.ts';
 import { TitleSimilarityCache } from './title-bounds.ts';
 
-/** A row to be indexed. */
 export interface IndexedRow {
   id: string;
   /** Folded, with a leading and a trailing space. */
@@ -50,8 +49,8 @@ export abstract class RowIndex {
   }
 
   /** Makes room for slots below `capacity`. */
-  protected widen(capacity: number): void {
-    this.columns.widen(capacity);
+  protected ensureCapacity(capacity: number): void {
+    this.columns.ensureCapacity(capacity);
     this.listed = withCapacity(this.listed, capacity);
   }
 
@@ -67,7 +66,7 @@ export abstract class RowIndex {
   ): number {
     this.remove(id);
     const slot = this.ids.add(id);
-    if (slot >= this.columns.capacity) this.widen(Math.ceil(this.columns.capacity * 1.3));
+    if (slot >= this.columns.capacity) this.ensureCapacity(Math.ceil(this.columns.capacity * 1.3));
     this.columns.put(slot, form, texts, amount);
     this.listed[slot] = isListed ? 1 : 0;
     return slot;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, skillKeys, titleInEnglish } from '../matching.domain.ts';
-import { meets, textHas } from '../testdata/search-reference.ts';
+import { containsWord, meets } from '../testdata/search-reference.ts';
 import { occupationMarkers, readSearch, type SearchCondition } from './search-query.ts';
 
 /** Returns true if a search finds a person with this title and these skills, in lists that are not sorted by match. */
@@ -9,7 +9,7 @@ const isFound = (query: string, jobTitle: string, skills: readonly string[] = []
   const words = [...[jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle), ...occupationMarkers(jobTitle)];
   const searchText = ` ana lopez bogota colombia | ${words.join(' ')} `;
   const keys = skillKeys(skills);
-  const hasWord = (word: { text: string; isStart: boolean }): boolean => textHas(searchText, word);
+  const hasWord = (word: { text: string; isStart: boolean }): boolean => containsWord(searchText, word);
   return (
     search !== null &&
     meets(search.condition, { hasWord, hasWhole: hasWord, isNamed: hasWord, skills: keys, title: null })

@@ -136,7 +136,6 @@ export class IdTable {
     return 0;
   }
 
-  /** Returns the id in a slot. */
   id(slot: number): string {
     const start = slot * WORDS_PER_ID;
     const word = (index: number): string => hex(this.words[start + index] ?? 0);

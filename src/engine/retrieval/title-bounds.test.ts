@@ -17,7 +17,7 @@ const drawTitles = (seed: number, count: number): string[] => {
 
 const buildColumns = (titles: readonly string[]): SideColumns => {
   const columns = new SideColumns();
-  columns.widen(Math.max(columns.capacity, titles.length));
+  columns.ensureCapacity(Math.max(columns.capacity, titles.length));
   titles.forEach((titleText, slot) => columns.put(slot, { ...NO_OTHER_FIELDS, titleText }, [], null));
   return columns;
 };

@@ -86,7 +86,6 @@ export class TitleBounds {
   private readonly field = new WeightedLists();
   private readonly nearest = new WeightedLists();
   private readonly imported = new WeightedLists();
-  /** Weights of words, by word. */
   private readonly words = new WeightedLists();
   /** Credits of related words, by related word. */
   private readonly relatedWords = new WeightedLists();

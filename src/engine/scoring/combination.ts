@@ -38,7 +38,6 @@ export interface RawScores {
 
 /** Base weights in the order of MATCH_FACTORS, for a pair with full evidence and full fit, before scaling to a sum of 1. */
 export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.5, 0.07, 0.03];
-/** Returns the base weight of one factor. */
 export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FACTORS.indexOf(factor)] ?? 0;
 
 /**

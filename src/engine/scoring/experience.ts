@@ -47,7 +47,10 @@ export function readYears(text: string | null | undefined): Years | null {
   return { min, max: isOpenEnded ? Infinity : min };
 }
 
-/** Max distance between the number and the word "experience" in a job's text. "20 years in business" is not a requirement. */
+/**
+ * The maximum distance between the number and the word "experience" in a job's text. "20 years in business" is not a
+ * requirement.
+ */
 const NEAR_EXPERIENCE = 45;
 
 /** Returns the maximum number of years that matches a pattern near the word "experience"; 0 without a match. */
@@ -89,7 +92,6 @@ const FORGIVEN_MONTHS = 2;
 /** Tolerance for sums of parts of months, which may be slightly too low. */
 const ROUNDING = 1e-6;
 
-/** Returns the whole years in a number of months. */
 export const toWholeYears = (months: number): number => Math.floor((months + FORGIVEN_MONTHS + ROUNDING) / 12);
 
 /** Returns the years of work in a profile's free text, as stated or from dates, whichever is more. Returns null if there are none. */
@@ -119,7 +121,7 @@ export function reconcileYears(stated: Years | null, dated: number): Years {
   return { min: Math.min(dated, max), max };
 }
 
-/** Max length of a career in months. */
+/** The maximum length of a career in months. */
 export const MAX_MONTHS = 12 * MAX_YEARS;
 
 /** Visits every month of stints. `stints` contains alternating starts and ends. */

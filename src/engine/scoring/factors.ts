@@ -105,7 +105,6 @@ export const isTextCopied = ({ texts }: ComparedJob, passage: Passage | null): b
       textCoverage(jobText, passage) >= MIN_COPY_COVERAGE && isMostlyContained(jobText.shingles, passage.shingles),
   );
 
-/** Creates an empty `RawScores`. */
 export const emptyRawScores = (): RawScores => ({
   skills: 0,
   title: 0,

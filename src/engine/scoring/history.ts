@@ -58,7 +58,10 @@ export const MAX_PAST_TITLES = 6;
 export const WORTH_STEPS = 250;
 const MONTHS_PER_YEAR = 12;
 
-/** Max worth of a past title, because the candidate may not want that work again. A title from a bio has the same limit. */
+/**
+ * The maximum worth of a past title, below 1 because the candidate may not want that work again. A title from a bio has the
+ * same limit.
+ */
 const MAX_WORTH = 0.9;
 /** The worth of a month halves after this number of months. */
 const HALF_LIFE = 5 * MONTHS_PER_YEAR;
@@ -169,19 +172,21 @@ export interface HistoryText {
   readonly usedBefore: readonly string[];
 }
 
-/** Max age, in months, of work whose skills count as recent. */
+/** The maximum age, in months, of work whose skills count as recent. */
 const MAX_SKILL_AGE = 5 * MONTHS_PER_YEAR;
-/** Max age, in months, of work whose words count. */
+/** The maximum age, in months, of work whose words count. */
 const MAX_TEXT_AGE = 10 * MONTHS_PER_YEAR;
-/** Max number of skills read from a position. The first ones are usually the main skills. */
+/** The maximum number of skills read from a position. The first ones are usually the main skills. */
 const MAX_SKILLS = 15;
 
-/** Max number of characters read from each summary. Each summary has its own limit, so no summary displaces another. */
+/**
+ * The maximum number of characters read from each summary. Each summary has its own limit, so no summary displaces
+ * another.
+ */
 const MAX_SUMMARY = LIMITS.text / 4;
 
 const endedWithin = ({ to }: ReadPosition, months: number, now: number): boolean => to === null || to > now - months;
 
-/** Reads the texts of a history. */
 export function historyText({ positions, now }: ReadPositions): HistoryText {
   const contents: Content[] = [];
   const used = new Set<string>();

@@ -14,7 +14,7 @@ interface Rule {
 }
 
 /** Creates a rule that applies if the text contains one of the words. Without words, it always applies. */
-const rule = (words: string, pattern: RegExp): Rule => ({ words: words === '' ? [] : words.split(' '), pattern });
+const createRule = (words: string, pattern: RegExp): Rule => ({ words: words === '' ? [] : words.split(' '), pattern });
 
 const joinAlternatives = (list: string): string => list.trim().split(/\s+/).join('|').replaceAll('_', ' ');
 
@@ -53,41 +53,44 @@ const NOT_AN_AGE = '(?:de|en|em|como|com|con|trabaj|trabal|exper|ense|desarr|des
 const CLAUSE = '(?=\\s{0,3}(?:[.,;!|)\\n]|$|(?:y|e|and|years?_old)(?!\\p{L})))'.replace('_', ' ');
 
 const AGE_RULES = [
-  rule(
+  createRule(
     'dob b birth birthdate birthday nac nacimiento nascimento',
     new RegExp(
       `${EDGE}(?:d\\.?o\\.?b\\.?|date of birth|birth ?date|birthday|(?:fecha de )?nacimiento|(?:data de )?nascimento|f\\. ?nac\\.?)${SEPARATOR}${DATE}`,
       'giu',
     ),
   ),
-  rule(
+  createRule(
     'born nacida nacido naci nací nascida nascido nasci',
     new RegExp(
       `${EDGE}(?:[Bb]orn|[Nn]acid[oa]|[Nn]ac[ií]|[Nn]ascid[oa]|[Nn]asci)${END}(?: (?:on|in|en|em|el|no|na|at))? (?:[^.;\\n]{0,30}?(?<!\\d)(?:19|20)\\d{2}${END}|${NAMES}(?:,\\s?${NAMES})?)`,
       'gu',
     ),
   ),
-  rule(
+  createRule(
     'age aged edad idade',
     new RegExp(
       `${EDGE}(?:aged?|edad|idade)${SEPARATOR}\\d{1,2}(?![\\d+%]|\\s?[-–]\\s?\\d)(?:\\s${UNIT}(?:\\s(?:old|of age))?)?`,
       'giu',
     ),
   ),
-  rule(
+  createRule(
     'old age yo o',
     new RegExp(`${EDGE}\\d{1,2}(?:[\\s-]{1,3}years?[\\s-]{1,3}(?:old|of[\\s-]age)|\\s?y/?o)${END}`, 'giu'),
   ),
-  rule('edad idade', new RegExp(`${EDGE}(?:(?:tengo|tenho|con|com) )?\\d{1,2} a[ñn]os de (?:edad|idade)${END}`, 'giu')),
-  rule(
+  createRule(
+    'edad idade',
+    new RegExp(`${EDGE}(?:(?:tengo|tenho|con|com) )?\\d{1,2} a[ñn]os de (?:edad|idade)${END}`, 'giu'),
+  ),
+  createRule(
     'tengo tenho cumplí cumpli completei',
     new RegExp(
       `${EDGE}(?:tengo|tenho|cumpl[ií]|completei)\\s(?:\\d{1,2} a[ñn]os${END}(?!\\s${NOT_AN_AGE})|\\d{2}${CLAUSE})`,
       'giu',
     ),
   ),
-  rule('am m', new RegExp(`${EDGE}I(?:['’]| a)m \\d{2}${CLAUSE}`, 'gu')),
-  rule(
+  createRule('am m', new RegExp(`${EDGE}I(?:['’]| a)m \\d{2}${CLAUSE}`, 'gu')),
+  createRule(
     'mujer hombre mulher homem',
     new RegExp(`${EDGE}(?:mujer|hombre|mulher|homem) de \\d{1,2} a[ñn]os${END}`, 'giu'),
   ),
@@ -106,14 +109,14 @@ const CHILDREN = '(?:children|kids|sons?|daughters?|hij[oa]s?|filh[oa]s?)';
 const COUNT = '(?:\\d|one|two|three|four|five|un|una|dos|tres|cuatro|cinco|um|uma|dois|duas|três|quatro)';
 
 const PERSON_RULES = [
-  rule(
+  createRule(
     'am m soy sou estoy estou',
     new RegExp(
       `${EDGE}${I_AM}\\s${ARTICLE}(?:(?:${ANY_DEMONYM}|${MARITAL}|${GENDER}|${FAITH})${END}|(?:${joinAlternatives(LANGUAGE_DEMONYMS)})${CLAUSE})`,
       'giu',
     ),
   ),
-  rule(
+  createRule(
     'national nationality citizen citizenship birth nacionalidad nacionalidade ciudadanía ciudadania cidadania',
     new RegExp(
       `${EDGE}(?:(?:${ANY_DEMONYM}|${joinAlternatives(LANGUAGE_DEMONYMS)})\\s(?:national(?:ity)?|citizen(?:ship)?|by birth)${END}|(?:nationality|nacionalidade?|citizenship|ciudadan[ií]a|cidadania)(?:\\s{0,3}(?:[:：=–—]|[-] )\\s{0,3}\\p{L}{3,20}(?:\\s\\p{Lu}\\p{L}{2,20})?|\\s(?:is |es |é )?(?:${ANY_DEMONYM}|${joinAlternatives(LANGUAGE_DEMONYMS)})))${END}`,
@@ -121,33 +124,33 @@ const PERSON_RULES = [
     ),
   ),
   // At the start of a sentence, or next to a trade: `Colombian developer`, `contadora peruana`.
-  rule('', new RegExp(`(?:^|(?<=[.!?\\n]\\s{0,2}))(?:an? )?(?:${ANY_DEMONYM})(?=\\s\\p{Ll})`, 'gimu')),
-  rule(
+  createRule('', new RegExp(`(?:^|(?<=[.!?\\n]\\s{0,2}))(?:an? )?(?:${ANY_DEMONYM})(?=\\s\\p{Ll})`, 'gimu')),
+  createRule(
     '',
     new RegExp(
       `(?<=\\p{L}(?:or|ora|ista|ero|era|eiro|eira|ente|ante|ado|ada|ico|ica|eto|eta|ogo|oga)\\s)(?:${joinAlternatives(LATIN_DEMONYMS)})${END}`,
       'giu',
     ),
   ),
-  rule(
+  createRule(
     'married single divorced widow widowed widower casada casado soltera soltero solteira solteiro divorciada divorciado viuda viudo viúva viúvo viuva viuvo separada separado',
     new RegExp(`(?:^|(?<=[,;|.•\\n]))\\s{0,3}(?:${MARITAL})\\s{0,3}(?=[,;|.•\\n]|$|(?:with|con|com)\\s)`, 'gimu'),
   ),
-  rule(
+  createRule(
     'mother father mom dad madre padre mãe mae pai children kids son sons daughter daughters hijo hija hijos hijas filho filha filhos filhas',
     new RegExp(
       `${EDGE}(?:(?:mother|father|mom|dad|madre|padre|m[aã]e|pai) (?:of|de) \\p{L}{2,10}(?: ${CHILDREN})?|(?:I have|tengo|tenho|with|con|com) ${COUNT} ${CHILDREN}|(?:no tengo|n[aã]o tenho|sin|sem|(?:I have )?no) ${CHILDREN})${END}`,
       'giu',
     ),
   ),
-  rule(
+  createRule(
     'wheelchair disability disabilities disabled discapacidad deficiência deficiencia pcd',
     new RegExp(
       `${EDGE}(?:I (?:use|am in) a wheelchair|I have (?:an? |no )?disabilit(?:y|ies)|I am (?:not )?disabled|(?:no )?tengo (?:una |ninguna )?discapacidad(?: (?:auditiva|visual|motriz|f[ií]sica|motora))?|(?:n[aã]o )?tenho defici[eê]ncia(?: (?:auditiva|visual|f[ií]sica|motora))?|(?:n[aã]o )?sou PcD)${END}`,
       'giu',
     ),
   ),
-  rule(
+  createRule(
     'tel phone cel celular teléfono telefone mobile whatsapp',
     new RegExp(
       `${EDGE}(?:tel|phone|cel|celular|teléfono|telefone|mobile|whatsapp)[.:]?\\s{0,3}\\+?[\\d(][\\d ().-]{5,20}\\d`,
@@ -155,26 +158,29 @@ const PERSON_RULES = [
     ),
   ),
   // Web addresses contain names: `linkedin.com/in/ana-rubio`.
-  rule(
+  createRule(
     'com org br mx ar co me',
     /(?<![\p{L}\p{N}])[\w-]{1,40}\.(?:com|org|me|co|br|mx|ar)(?:\.\w\w)?\/[^\s|,;]{1,100}/giu,
   ),
-  rule('she he they', new RegExp(`${EDGE}(?:she/her|he/him|they/them)(?:/\\p{L}{3,6})?${END}`, 'giu')),
-  rule(
+  createRule('she he they', new RegExp(`${EDGE}(?:she/her|he/him|they/them)(?:/\\p{L}{3,6})?${END}`, 'giu')),
+  createRule(
     'religión religion religião religiao',
     new RegExp(
       `${EDGE}(?:religi[oó]n|religi[aã]o)(?:${SEPARATOR}(?:${FAITH})${END}|\\s{0,2}[:=–-]\\s{0,2}\\p{L}{3,20})`,
       'giu',
     ),
   ),
-  rule(
+  createRule(
     'name nombre llamo nome chamo',
     new RegExp(
       `${EDGE}(?:(?:[Mm]y|[Mm]i|[Mm]eu|[Oo] [Mm]eu) (?:full )?(?:name|nombre|nome) (?:is|es|é|e)|[Mm]e (?:llamo|chamo)|[Cc]hamo-me)\\s(?:${NAMES}|\\p{L}{2,20})`,
       'gu',
     ),
   ),
-  rule('am m soy sou', new RegExp(`${EDGE}(?:I am|I['’]m|[Ss]oy|[Ss]ou(?: [oa])?) ${NAMES}(?=\\s?[,.;!\\n]|$)`, 'gu')),
+  createRule(
+    'am m soy sou',
+    new RegExp(`${EDGE}(?:I am|I['’]m|[Ss]oy|[Ss]ou(?: [oa])?) ${NAMES}(?=\\s?[,.;!\\n]|$)`, 'gu'),
+  ),
 ];
 
 const RESIDENCE =
@@ -183,14 +189,14 @@ const ORIGIN =
   "(?:[Bb]ased (?:in|out of)|[Ll]ocated in|[Bb]asad[oa] en|[Bb]asead[oa] em|[Uu]bicad[oa] en|[Ll]ocalizad[oa] em|(?:I am|I['’]m) from|[Ss]oy de|[Ss]ou d[eoa]|[Gg]rew up in|[Nn]ative of|[Cc]itizen of|[Nn]ational of|[Cc]iudadan[oa] de|[Cc]idad[aã]o? d[eoa]|[Oo]riginally from|[Oo]riginari[oa] de|[Nn]atural de)";
 const PLACE = `${NAMES}(?:,\\s?${NAMES}){0,2}`;
 const PLACE_RULES = [
-  rule(
+  createRule(
     'live lives living reside resides residing resido vivo vive viviendo vivendo moro radicado radicada radico',
     new RegExp(
       `${EDGE}${RESIDENCE} (?:the )?(?:${PLACE}|\\p{Ll}[\\p{L}'’-]{1,25}(?: (?:de|del|da|do) \\p{L}{2,20})?(?:, ?\\p{Ll}\\p{L}{2,20}(?=[.,;\\n]|$))?)`,
       'gu',
     ),
   ),
-  rule(
+  createRule(
     'based located basado basada baseado baseada ubicado ubicada localizado localizada from soy sou grew native originally originario originaria natural citizen national ciudadano ciudadana cidadã cidadão cidada cidadao',
     new RegExp(`${EDGE}${ORIGIN} (?:the )?${PLACE}`, 'gu'),
   ),

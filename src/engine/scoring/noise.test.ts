@@ -117,7 +117,6 @@ const score = (post: MatchJob, candidate: MatchCandidate): number =>
 /** The tolerance for unrounded scores. Screens then show a difference of at most one point. */
 const ONE_POINT = 1;
 
-/** Fills a text field of a side. */
 type Fill<Side> = (side: Side, text: string) => Side;
 const FIELDS_OF_CANDIDATES: Readonly<Record<string, Fill<MatchCandidate>>> = {
   bio: (candidate, bio) => ({ ...candidate, bio }),

@@ -118,7 +118,7 @@ export interface PreparedCandidate {
   readonly unread: Unread;
   /** True if the years come from the bio because none are stated. */
   readonly hasYearsFromBio: boolean;
-  /** null if the bio is empty. */
+  /** Null if the bio is empty. */
   readonly bio: Passage | null;
   /** One passage for each summary of a position. */
   readonly summaries: readonly Passage[];
@@ -153,7 +153,7 @@ export type CandidateFeatures = Omit<PreparedCandidate, 'title' | 'bioTitle' | '
 };
 export type JobFeatures = Omit<PreparedJob, 'title' | 'credits'>;
 
-/** Returns the title of a job, stated or read from its text; null if there is none. */
+/** Returns the title of a job, stated or read from its text, or null if there is none. */
 export const prepareJobTitle = ({
   titleText,
   titleConcepts,
@@ -392,9 +392,7 @@ export const explainedShare = ({ requirements }: Pick<ComparedJob, 'requirements
 export const namesWork = ({ title, bioTitle, history }: PreparedCandidate): boolean =>
   (title !== null && bioTitle === null) || (history?.pastTitles.some((pastTitle) => pastTitle.title !== null) ?? false);
 
-/** Returns the number of words in all texts of a side. */
 export const countWords = (texts: readonly Passage[]): number =>
   texts.reduce((sum, { prose }) => sum + prose.length, 0);
-/** Returns all texts of a candidate. */
 export const offeredTexts = ({ bio, summaries }: Pick<PreparedCandidate, 'bio' | 'summaries'>): readonly Passage[] =>
   bio === null ? summaries : [bio, ...summaries];

@@ -23,7 +23,7 @@ export interface Prose {
 const K1 = 0.9;
 const B = 0.4;
 const MEAN_LENGTH = 250;
-/** Max number of counted mentions of a word. Further mentions add nothing and do not make the text longer. */
+/** The maximum number of counted mentions of a word. Further mentions add nothing and do not make the text longer. */
 const MAX_MENTIONS = 2;
 
 /** Factor for packing an entry's hash and its index into one number, because sorting plain numbers is fast. */
@@ -126,7 +126,10 @@ export interface Passage {
   readonly shingles: ShingleSketch;
 }
 
-/** Min firmness of a statement. Words below it are in the text by chance; real statements are above it, even in long texts. */
+/**
+ * The minimum firmness of a statement. Words below it are in the text by chance; real statements are above it, even
+ * in long texts.
+ */
 const MIN_FIRMNESS = 0.3;
 
 /** Returns true if a candidate's text mentions the concept with this hash. */

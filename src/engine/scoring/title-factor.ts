@@ -114,7 +114,6 @@ function currentTitleScore({ job, similarity }: TitledPair, title: PreparedTitle
 export const bioTitleScore = (pair: TitledPair): number =>
   pair.isCopy ? 0 : currentTitleScore(pair, pair.candidate.bioTitle, false);
 
-/** Returns the score of the stated title. */
 export const statedTitleScore = (pair: TitledPair): number => currentTitleScore(pair, pair.candidate.title, true);
 
 /** Returns the higher of the scores of the stated title and the title in the bio. */

@@ -15,7 +15,6 @@ import type {
 /** The reader of a score: the scored candidate, or someone else. */
 export type Reader = 'candidate' | 'other';
 
-/** Returns the reader for an audience. */
 export const toReader = (audience: 'candidate' | 'company' | 'admin'): Reader =>
   audience === 'candidate' ? 'candidate' : 'other';
 

@@ -61,7 +61,7 @@ export interface DayHours {
   end: number;
 }
 
-/** Returns the minutes from the start to the end. */
+/** Returns the minutes from the start to the end, which may be on the next day. */
 export const countMinutes = ({ start, end }: DayHours): number => (((end - start) % DAY) + DAY) % DAY;
 
 /** Wraps minutes to the equivalent time of day between -12 and 12 hours. */

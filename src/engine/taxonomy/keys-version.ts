@@ -68,7 +68,6 @@ const hashTexts = (texts: readonly string[]): number => fnv1a(texts.join('\n'));
 let importedHash = 0;
 let version: number | null = null;
 
-/** Adds the words of an imported taxonomy. */
 export function addImportedWords({ skills, occupations }: ImportedTaxonomy): void {
   const names = skills.flatMap(({ label, aliases }) => [label, ...aliases]);
   const titles = occupations.flatMap((occupation) => [occupation.label, ...occupation.titles, ...occupation.groups]);

@@ -149,8 +149,8 @@ export function occupationSimilarity(a: Occupation, b: Occupation): number {
 }
 
 /**
- * Max number of entries in a vector, enough to distinguish fields. Without a limit, words such as `manager`, which occur in most fields, would make
- * vectors long.
+ * The maximum number of entries in a vector, enough to distinguish fields. Without a limit, words such as `manager`,
+ * which occur in most fields, would make vectors long.
  */
 const MAX_FIELD_ENTRIES = 16;
 

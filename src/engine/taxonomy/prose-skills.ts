@@ -90,8 +90,8 @@ function findNeighbor(itemWords: readonly string[], side: 'start' | 'end'): Neig
 }
 
 /**
- * Min length of corrected words. Prose has more words than skill lists do, so more of its words look like typos, especially names of people and
- * places.
+ * The minimum length of corrected words. Prose has more words than skill lists do, so more of its words look like
+ * typos, especially names of people and places.
  */
 const MIN_CORRECTED_LENGTH = 9;
 

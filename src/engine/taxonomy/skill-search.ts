@@ -61,7 +61,7 @@ interface SuggestionIndex {
 }
 
 /** Returns the form used for comparison, folded and without spaces. People write `Type Script` and `node.js` with and without spaces or dots. */
-const compact = (text: string): string => foldText(text).replaceAll(' ', '');
+const joinWords = (text: string): string => foldText(text).replaceAll(' ', '');
 
 const splitLines = (text: string): string[] => text.trim().split('\n');
 
@@ -196,7 +196,7 @@ function addCloseInMeaning(current: SuggestionIndex, typed: string, found: Found
 
 function findSkills(current: SuggestionIndex, typed: string, language: Language, limit: number): FoundSkills {
   const found: FoundSkills = new Map();
-  const key = compact(typed);
+  const key = joinWords(typed);
   if (key === '') return found;
   const range = current.keys.findPrefixRange(key);
   if (range !== null) {

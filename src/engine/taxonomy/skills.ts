@@ -36,7 +36,7 @@ const idByBag = new Map<string, string>();
 const idByNameBag = new Map<string, string>();
 /** The credit (0-1) for offering a skill where another one is required: required id, then offered id. */
 const credits = new Map<string, Map<string, number>>();
-const compact = (text: string): string => words(text).join('');
+const joinWords = (text: string): string => words(text).join('');
 const wordBag = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');
 const MIN_PLURAL_LENGTH = 5;
 
@@ -149,7 +149,7 @@ const LEVEL_WORDS = new Set(
 );
 
 function findSkillId(text: string): string | null {
-  const direct = idByCompact.get(compact(text));
+  const direct = idByCompact.get(joinWords(text));
   if (direct !== undefined) return direct;
   const sameWords = idByNameBag.get(toNameBag(text)) ?? idByBag.get(toNounBag(text));
   if (sameWords !== undefined) return sameWords;
@@ -230,7 +230,6 @@ export function skillKeys(skills: readonly string[]): string[] {
   return [...keys];
 }
 
-/** Returns true for the key of an unknown skill. */
 export const isUnknownSkill = (key: string): boolean => key.startsWith('~');
 
 /** Returns the credit of an offered skill for a required skill: 1 for the same skill, 0 for unrelated skills. */

@@ -89,10 +89,13 @@ const UNRELATED_COSINE = 0.3;
 /** The same limit if one of them may not be a title. `Looking for a job` is near many titles. */
 const UNRELATED_UNKNOWN_COSINE = 0.4;
 
-/** Min similarity of two names for one occupation, even without a common word: `nanny`, `babysitter`. */
+/** The minimum similarity of two names for one occupation, even without a common word: `nanny`, `babysitter`. */
 const SAME_OCCUPATION = 0.5;
 
-/** Min similarity of different work in exactly the same field, because suitable résumés often come from related work. */
+/**
+ * The minimum similarity of different work in exactly the same field, because suitable résumés often come from
+ * related work.
+ */
 const MIN_FIELD_SIMILARITY = 0.35;
 
 /** Loss of similarity: half for each head that is missing from the other title, and an additional loss if both are. */
@@ -158,7 +161,7 @@ function buildModifiers(concepts: readonly string[], heads: readonly string[]): 
   };
 }
 
-/** Min specificity of a head that names a trade: `guard` as opposed to `worker`. */
+/** The minimum specificity of a head that names a trade: `guard` as opposed to `worker`. */
 const MIN_TRADE_SPECIFICITY = 0.2;
 /** Share of a title in known titles above which it describes known work. Below the smaller share, it has no field of work. */
 const KNOWN_SHARE = 0.5;

@@ -25,13 +25,13 @@ const textsIn = (data: unknown): string[] => {
 
 const LOCALES: readonly LocaleDefinition[] = [en, es, es_MX, pt_BR, pt_PT];
 
-const lists = (pick: (locale: LocaleDefinition) => unknown): string[] => [
+const collectLocaleTexts = (pick: (locale: LocaleDefinition) => unknown): string[] => [
   ...new Set(LOCALES.map(pick).flatMap(textsIn)),
 ];
 
-export const GIVEN_NAMES: readonly string[] = lists(({ person }) => person?.first_name);
-export const SURNAMES: readonly string[] = lists(({ person }) => person?.last_name);
-export const PLACES: readonly string[] = lists(({ location }) => [location?.city_name, location?.state]);
+export const GIVEN_NAMES: readonly string[] = collectLocaleTexts(({ person }) => person?.first_name);
+export const SURNAMES: readonly string[] = collectLocaleTexts(({ person }) => person?.last_name);
+export const PLACES: readonly string[] = collectLocaleTexts(({ location }) => [location?.city_name, location?.state]);
 
 /**
  * Common nouns and names that mean the skill in any sentence: professions and subjects (accounting, plumbing, biology), and unambiguous names of

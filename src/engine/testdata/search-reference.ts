@@ -26,7 +26,7 @@ export interface SearchedRow {
 }
 
 /** Returns true if a folded text contains a word. */
-export const textHas = (searchText: string, { text, isStart, notInName }: QueryWord): boolean => {
+export const containsWord = (searchText: string, { text, isStart, notInName }: QueryWord): boolean => {
   const [person = '', work = person] = searchText.split(PERSON_SEPARATOR);
   return (notInName ? ` ${work}` : searchText).includes(isStart ? ` ${text}` : text);
 };

@@ -43,9 +43,9 @@ const SINCE = new RegExp(
 );
 
 const HAS_YEAR = /(?:19[6-9]|20[0-4])\d/;
-/** Max length of a line that may be a heading or contain only dates. */
+/** The maximum length of a line that may be a heading or contain only dates. */
 const SHORT_LINE = 60;
-/** The max length of a working life. A higher number is an error or a figure of speech. */
+/** The maximum length of a working life. A higher number is an error or a figure of speech. */
 export const MAX_YEARS = 45;
 const MAX_MONTHS = MAX_YEARS * 12;
 

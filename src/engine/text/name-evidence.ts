@@ -309,7 +309,7 @@ function hasTitleEvidence(text: string, start: number, end: number, needs: Evide
   return (isOwnPart || needs !== 'person') && parts.some(isTrade);
 }
 
-/** Max number of mentions of a name that are checked. */
+/** The maximum number of mentions of a name that are checked. */
 const MAX_MENTIONS = 30;
 
 /** Yields the positions of a name that are not part of a longer word. */

@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { STOP_WORDS } from '../taxonomy/words/common-words.ts';
 
 const MAX_ENTRIES = 20_000;
-/** Max length of cached texts. Longer texts are prose, which rarely repeats. */
+/** The maximum length of cached texts. Longer texts are prose, which rarely repeats. */
 const MAX_KEY_LENGTH = 120;
 
 const caches: Map<string, unknown>[] = [];
@@ -176,7 +176,7 @@ function isAddress(token: string): boolean {
 
 const MAY_HAVE_ADDRESS = /@|http|www\./;
 
-/** Max length of a title or a skill, in which "it" means information technology. In prose, only "IT" does. */
+/** The maximum length of a title or a skill, in which "it" means information technology. In prose, only "IT" does. */
 const SHORT_TEXT = 80;
 
 /** Rewrites of technical spellings, gender notes and possessives. Each applies only if the text contains its `needle`. */
@@ -340,11 +340,12 @@ export function readContent(text: string): Content {
   return { words: contentWords, stems: contentWords.map(stem), all, breaks, text };
 }
 
-/** Min number of words of a text whose share of stop words is checked. */
+/** The minimum number of words of a text whose share of stop words is checked. */
 const MIN_WORDS_TO_JUDGE = 200;
 /**
- * Min share of stop words in prose. Texts with a smaller share are word lists. The 955 résumés of the labeled sets have 0.29 to 0.52. Lists of 1,500
- * words drawn from the 2,000 to 10,000 most common words of a language have 0.01 to 0.09.
+ * The minimum share of stop words in prose. Texts with a smaller share are word lists. The 955 résumés of the labeled
+ * sets have 0.29 to 0.52. Lists of 1,500 words drawn from the 2,000 to 10,000 most common words of a language have
+ * 0.01 to 0.09.
  */
 const MIN_STOP_WORD_SHARE = 0.12;
 

@@ -15,7 +15,7 @@ import { ALL_CANDIDATES, type CandidateFilter } from '#engine/retrieval/candidat
 import type { CandidateSearch, FoundCandidate } from '#engine/retrieval/candidate-index.ts';
 import { isInZone } from '#engine/retrieval/offset-ranges.ts';
 import { ignoreNames, occupationMarkers, type Search } from '#engine/retrieval/search-query.ts';
-import { meets, referenceStep, type SearchedRow, searchLike, textHas } from '#engine/testdata/search-reference.ts';
+import { containsWord, meets, referenceStep, type SearchedRow, searchLike } from '#engine/testdata/search-reference.ts';
 import { letterNearness } from '#engine/text/letters.ts';
 import { LANGUAGE_LEVELS, type LanguageLevel, VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import { drawExperienced } from './history.ts';
@@ -88,7 +88,7 @@ const drawSearch = (random: SeededRandom, { searchText }: ScannedCandidate): Sea
 };
 
 const toSearchedRow = ({ searchText, prepared }: ScannedCandidate): SearchedRow => ({
-  hasWord: (word) => textHas(searchText, word),
+  hasWord: (word) => containsWord(searchText, word),
   hasWhole: ({ text }) => searchText.split(' ').includes(text),
   isNamed: ({ text }) => (searchText.split(' | ')[0] ?? '').split(' ').includes(text),
   skills: prepared.skills,

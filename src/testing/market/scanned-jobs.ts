@@ -10,7 +10,7 @@ import {
 import { comparePlaces } from '#engine/retrieval/best-first.ts';
 import { ALL_JOBS, type JobFilter, type JobSearch } from '#engine/retrieval/job-index.ts';
 import { occupationMarkers } from '#engine/retrieval/search-query.ts';
-import { meets, referenceStep, type SearchedRow, searchLike, textHas } from '#engine/testdata/search-reference.ts';
+import { containsWord, meets, referenceStep, type SearchedRow, searchLike } from '#engine/testdata/search-reference.ts';
 import { letterNearness } from '#engine/text/letters.ts';
 import { drawExperienced } from './history.ts';
 import { drawConditions, drawCountry, drawPost, drawWeights, type Profile } from './market.ts';
@@ -94,7 +94,7 @@ const toSearchedRow = ({ named }: JobFilter, { companyId, searchText, prepared }
   const isNamed = ({ text }: { text: string }): boolean =>
     named.some((entry) => entry.text === text && entry.companyIds.includes(companyId));
   return {
-    hasWord: (word) => textHas(searchText, word) || isNamed(word),
+    hasWord: (word) => containsWord(searchText, word) || isNamed(word),
     hasWhole: (word) => searchText.split(' ').includes(word.text) || isNamed(word),
     isNamed,
     // Skills that are only in the text are not listed.
