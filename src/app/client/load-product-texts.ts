@@ -23,7 +23,7 @@ const ADMIN: Readonly<Record<Language, () => Promise<{ adminTexts: Catalogs }>>>
   pt: () => import('./admin-texts.pt.ts'),
 };
 
-/** Loads the product texts in a language; null for English, which is bundled. */
+/** Loads the product texts in a language, or null for English, which is bundled. */
 export const loadProductTranslation = async (language: Language): Promise<ProductTranslation | null> =>
   language === 'en' ? null : (await PRODUCT[language]()).translation;
 

@@ -28,7 +28,7 @@ const LOADERS: { readonly [Spoken in Language]: Loaders<Spoken> } = {
   },
 };
 
-/** Loads the texts for the islands in a language; null for English. */
+/** Loads the texts for the islands in a language, or null for English. */
 export const loadIslandsTranslation = async (language: Language): Promise<Translation | null> =>
   (await LOADERS[language].islands?.())?.islands ?? null;
 

@@ -75,7 +75,6 @@ const Document = ({ page, language, assets }: { page: PublicPage; language: Lang
   </html>
 );
 
-/** Renders a page in one of its languages. */
 const render = async (page: PublicPage, language: Language, assets: PageAssets): Promise<string> => {
   const islands = await islandsIn(language);
   const translation = await loadIslandsTranslation(language);
@@ -125,11 +124,10 @@ export const renderOpenPage = async (
   return render(publicPage, language, cards ? { ...assets, images: { ...images, cards } } : assets);
 };
 
-/** Returns the text on the share card of a job or company; null if it cannot be drawn. */
+/** Returns the text on the share card of a job or company, or null if it cannot be drawn. */
 export const findOpenCard = async (subject: CardSubject, language: Language): Promise<OpenCard | null> =>
   buildOpenCard(subject, language, (await loadIslandsTranslation(language))?.uiTexts.cities);
 
-/** Renders the not-found page in a language. */
 export const renderNotFound = async (language: Language, assets: PageAssets): Promise<string> =>
   render(NOT_FOUND_PAGE, language, assets);
 

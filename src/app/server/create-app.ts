@@ -1,6 +1,6 @@
 /**
- * Composes the HTTP server: platform plugins, a session for each request, every feature's calls, the socket, the API's description and the pages.
- * Contains no rules of its own.
+ * Composes the HTTP server: platform plugins, a session for each request, every feature's calls, the socket, the
+ * API's description and the pages. Contains no business rules.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -81,7 +81,7 @@ const admissionLimits = ({ databasePool }: Env): AdmissionLimits => ({
 
 /** Client timeouts in milliseconds: for the header, and for the whole request (a photo over a slow connection). */
 const TIMEOUTS = { headers: 15_000, request: 60_000, keepAlive: 72_000, checkInterval: 2_000 } as const;
-/** Max open connections per process; any more are closed immediately. */
+/** The maximum number of open connections per process; any more are closed immediately. */
 const MAX_CONNECTIONS = 10_000;
 
 const createServer = (platform: Platform): FastifyInstance => {
@@ -100,7 +100,7 @@ const createServer = (platform: Platform): FastifyInstance => {
     // Requests on open connections are still answered during the stop; the connection closes afterward.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    // The max length of a URL, so that an overlong id results in "not found" like any other invalid id.
+    // The maximum length of a URL, so that an overlong id results in "not found" like any other invalid id.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Malformed URLs are rejected before routing, with the usual error format.
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),

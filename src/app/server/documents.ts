@@ -62,7 +62,7 @@ const markSignedIn = (page: ServedText, viewer: Viewer): ServedText => {
 export interface Documents {
   /** Returns the shell of the signed-in product in a language. */
   shell(language: Language): Promise<ServedText>;
-  /** Returns a public page by path, in English if it is not translated; null if there is none. */
+  /** Returns a public page by path, in English if it is not translated, or null if there is none. */
   publicPage(path: string, language: Language): Promise<ServedText | null>;
   /** Returns a public job or company page. */
   openPage(page: OpenPage, language: Language, card: OpenCardWithAddress | null): Promise<ServedText>;
@@ -101,7 +101,6 @@ interface RequestedAddress {
   publicUrl: string;
   /** The path without its language. */
   path: string;
-  /** The language in the address. */
   addressLanguage: Language | null;
 }
 
@@ -132,7 +131,7 @@ const pageLanguage = (
 interface Pages {
   documents: Documents;
   publicUrl: string;
-  /** Returns the id of the viewer's own job at this address; null for all other addresses. */
+  /** Returns the id of the viewer's own job at this address, or null for all other addresses. */
   findOwnJobId(viewer: Viewer, target: OpenPageRequest): Promise<string | null>;
   findOpenPage: ReturnType<typeof createOpenPages>;
   responses: ResponseCache;

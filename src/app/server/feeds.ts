@@ -27,7 +27,7 @@ import { type ServedText, sendText, servedText } from './served-text.ts';
 /** Search engines accept up to 50,000. */
 const JOBS_PER_MAP = 10_000;
 const FEED_JOBS = 100;
-/** Max size of the feeds and sitemap parts that are cached in memory. */
+/** The maximum size of the feeds and sitemap parts that are cached in memory. */
 const MAX_BYTES = 24 * 1024 * 1024;
 /** Two bytes for UTF-16, and one for the compressed forms. */
 const BYTES_PER_CHARACTER = 3;

@@ -27,7 +27,7 @@ export const moveAndRemoveFiles = async (
   }
 };
 
-/** Starts the worker; null if files stay in the database. */
+/** Starts the worker, or null if files stay in the database. */
 export const startFileMoves = (platform: Platform): BackgroundWorker | null => {
   const { db, files } = platform;
   const { store } = files;

@@ -381,7 +381,7 @@ const BY_ADDRESS: ReadonlyMap<string, Preview> = new Map(
 
 export const previewNames = (): string[] => [...BY_ADDRESS.keys()];
 
-/** Returns an email with sample data for this reader; null for unknown names. */
+/** Returns an email with sample data for this reader, or null for unknown names. */
 export const previewMail = (name: string, reader: MailReader): PreviewedMail | null => {
   const previewed = BY_ADDRESS.get(name)?.(reader) ?? null;
   if (previewed === null) return null;

@@ -22,14 +22,14 @@ const MAX_BYTES = 16 * 1024 * 1024;
 
 /** The parts of the build that are needed for cards. */
 export interface CardSource {
-  /** Returns the text of a card; null if it cannot be drawn. */
+  /** Returns the text of a card, or null if it cannot be drawn. */
   words(subject: CardSubject, language: Language): Promise<OpenCard | null>;
   background: {
     /** The file of the background. Its name changes with the design. */
     file: string;
     colors: CardColors;
   };
-  /** Returns the address of the default card, for pages that have no card of their own. */
+  /** Returns the address of the default card, for pages without their own card. */
   defaultAddress(language: Language): string;
 }
 
@@ -42,7 +42,7 @@ interface CardRequest {
   version: string;
 }
 
-/** Returns the card that an address requests; null if it is not the address of a card. */
+/** Returns the card that an address requests, or null if it is not the address of a card. */
 const parseCardRequest = (url: string): CardRequest | null => {
   const [, , folder, id = '', name = ''] = (url.split('?', 1)[0] ?? '').split('/');
   const [, tag, version = ''] = /^([a-z]{2})-([\w-]{1,40})\.png$/.exec(name) ?? [];
@@ -69,7 +69,7 @@ export const createOpenCards = (
   const shared = createSharedReads<CardSubject>();
   const drawing = new Map<string, Promise<Buffer | null>>();
 
-  /** Returns a card with its address; null if its text cannot be drawn. */
+  /** Returns a card with its address, or null if its text cannot be drawn. */
   const withAddress = async (
     folder: Folder,
     id: string,
@@ -152,7 +152,7 @@ export const createOpenCards = (
   };
 
   return {
-    /** Returns the page's own card; null if it has none. */
+    /** Returns the page's own card, or null if it has none. */
     findCard: async (page: OpenPage, language: Language): Promise<OpenCardWithAddress | null> => {
       const found = findCardSubject(page);
       return found && withAddress(found.folder, found.id, found.subject, language);

@@ -33,7 +33,7 @@ export const openDatabase = async (env: Env, observing: Observing, carriers: Car
   });
 };
 
-/** Opens the replica for lists; null if not configured. */
+/** Opens the replica for lists, or null if not configured. */
 export const openListReplica = ({ db }: OpenDatabase, env: Env, observing: Observing): Replica | null =>
   env.replicaUrl === null
     ? null

@@ -78,13 +78,12 @@ interface PageVersions {
   delayed: string;
 }
 
-/** Renders a page in a language. */
 export type RenderOpenPage = (page: OpenPage, language: Language) => Promise<ServedText>;
 
 /** The page that an address requests. The id is null if the address contains no valid id. */
 export type OpenPageRequest = { kind: 'jobs' } | { kind: 'job' | 'company'; id: string | null };
 
-/** Returns the page for visitors at a path without the language prefix; null for all other paths. */
+/** Returns the page for visitors at a path without the language prefix, or null for all other paths. */
 export const parseOpenPagePath = (path: string): OpenPageRequest | null => {
   if (path === PUBLIC_JOBS) return { kind: 'jobs' };
   const [, folder, part, more] = path.split('/');
@@ -220,7 +219,10 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     return cachePage(key, data, language, { version, delayed: null });
   };
 
-  /** Returns the page at an address that `parseOpenPagePath` recognizes; null if there is no page for visitors. Throws `tooMany` above the limit. */
+  /**
+   * Returns the page at an address that `parseOpenPagePath` recognizes, or null if there is no page for visitors.
+   * Throws `tooMany` above the limit.
+   */
   return async (
     requested: OpenPageRequest,
     request: FastifyRequest,

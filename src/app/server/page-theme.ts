@@ -7,14 +7,14 @@ const cache = new WeakMap<ServedText, Map<Theme, ServedText>>();
 
 /** Marks the current choice. Pages are built with `system` marked. */
 const CHOSEN = ' aria-current="true"';
-const choice = (name: string): string => `data-theme-choice="${name}"`;
+const themeChoiceAttribute = (name: string): string => `data-theme-choice="${name}"`;
 
 const withTheme = (html: string, theme: Theme): string =>
   html
     .replace(/<html([^>]*)>/, `<html$1 data-theme="${theme}">`)
     .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${theme}"`)
-    .replace(`${choice('system')}${CHOSEN}`, choice('system'))
-    .replace(choice(theme), `${choice(theme)}${CHOSEN}`);
+    .replace(`${themeChoiceAttribute('system')}${CHOSEN}`, themeChoiceAttribute('system'))
+    .replace(themeChoiceAttribute(theme), `${themeChoiceAttribute(theme)}${CHOSEN}`);
 
 /** Returns a page in a theme, cached. If `theme` is null, the system decides and the page is unchanged. */
 export const applyTheme = (page: ServedText, theme: Theme | null): ServedText => {

@@ -14,7 +14,7 @@ const productionHeaders = (env: Record<string, string> = {}) =>
     }),
   );
 
-/** Returns the values of a directive of the policy; undefined if it is absent. */
+/** Returns the values of a directive of the policy, or undefined if it is absent. */
 const directive = (headers: Record<string, string>, name: string): string[] | undefined =>
   headers['content-security-policy']
     ?.split(';')

@@ -66,7 +66,6 @@ const acceptedEncoding = (header: string | undefined): Encoding | null => {
 const hasMatchingEtag = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === etag);
 
-/** Adds a header to Vary. */
 const addVary = (reply: FastifyReply, header: string): void => {
   const before = reply.getHeader('vary');
   void reply.header('vary', before === undefined ? header : `${String(before)}, ${header}`);

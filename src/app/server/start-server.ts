@@ -36,11 +36,11 @@ export interface RunningServer {
   app: FastifyInstance;
   platform: Platform;
   database: OpenDatabase;
-  /** null in a process that only serves requests. */
+  /** Null in a process that only serves requests. */
   mailer: Mailer | null;
-  /** null in a worker process. */
+  /** Null in a worker process. */
   hub: LiveHub | null;
-  /** The actual port. Differs from the configured port only if the latter is 0. */
+  /** The actual port. Differs from the configured port only if that is 0. */
   port: number;
   stop(): Promise<void>;
 }

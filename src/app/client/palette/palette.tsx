@@ -32,7 +32,6 @@ export interface PaletteProps {
   hasAccess: boolean;
   /** The navigation items of the header. */
   places: readonly NavItem[];
-  /** The items of the account menu. */
   accountItems: readonly MenuItem[];
   onSignOut: () => void;
   onKeys: () => void;
@@ -105,7 +104,7 @@ const loadRecentItems = (userId: string): PaletteItem[] =>
     icon: <Clock aria-hidden="true" className="size-4" />,
   }));
 
-/** Max number of items from `useLocalItems` shown along with results. */
+/** The maximum number of items from `useLocalItems` shown along with results. */
 const MAX_LOCAL_ITEMS = 6;
 
 const useItems = (props: PaletteProps, words: string) => {
