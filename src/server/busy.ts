@@ -5,8 +5,8 @@ const RETRY_AFTER_SECONDS = 5;
 const RETRY_AFTER_FULL_SECONDS = 30;
 
 /** Returns the error for an overloaded service, with the number of seconds after which to retry. */
-export const busy = (): AppError => new AppError('unavailable', 'busy', { retryAfter: RETRY_AFTER_SECONDS });
+export const busyError = (): AppError => new AppError('unavailable', 'busy', { retryAfter: RETRY_AFTER_SECONDS });
 
 /** Returns the error for writes while the database has no disk space. */
-export const storageFull = (): AppError =>
+export const storageFullError = (): AppError =>
   new AppError('unavailable', 'storage-full', { retryAfter: RETRY_AFTER_FULL_SECONDS });

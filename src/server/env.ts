@@ -142,7 +142,7 @@ const toSettings = (v: Variables) => ({
   replicaUrl: v.DATABASE_REPLICA_URL,
   /** Off by default behind a pooler, because not every pooler supports prepared statements. */
   hasPreparedStatements: (v.PREPARED_STATEMENTS ?? (v.DATABASE_DIRECT_URL === null ? 'on' : 'off')) === 'on',
-  /** Max connections in the pool of a process. The pool of the replica has the same limit. */
+  /** The maximum number of connections in the pool of a process. The pool of the replica has the same limit. */
   databasePool: v.DATABASE_POOL,
   /** NATS server for live events between processes. If null, the database transports them. */
   natsUrl: v.NATS_URL,

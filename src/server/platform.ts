@@ -30,7 +30,7 @@ export interface Platform {
   /** Reads uploaded files. */
   files: Files;
   metrics: Metrics;
-  /** null if tracing is off. */
+  /** Null if tracing is off. */
   tracing: Tracing | null;
   /** Keys derived from the app's secret, by purpose. */
   secrets: Secrets;

@@ -3,7 +3,7 @@
  * cached. A result is always read after the request, so it includes everything committed before the request.
  */
 
-/** Max time that a hanging read delays the next read. */
+/** The longest time that a hanging read delays the next read. */
 const READ_TIMEOUT_MS = 100;
 
 interface Reading {

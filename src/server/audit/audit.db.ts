@@ -54,7 +54,7 @@ export interface AuditEntry {
   clientAddress: string | null;
 }
 
-/** Max number of address changes to read, far more than a user makes within the log's retention period. */
+/** The maximum number of address changes to read, far more than a user makes within the log's retention period. */
 const MAX_CHANGES = 1000;
 
 export const recordAudit = async (db: Queryable, entry: AuditEntry): Promise<void> => {

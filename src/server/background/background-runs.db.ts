@@ -15,7 +15,7 @@ export interface EndedRun {
   name: string;
   startedAt: string;
   rows: number;
-  /** null after a successful run. */
+  /** Null after a successful run. */
   error: string | null;
   nextInMs: number;
 }

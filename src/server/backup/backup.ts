@@ -43,7 +43,7 @@ const FILE_CHUNK_BYTES = 48 * 1024;
 export interface BackupOptions {
   file: string;
   dataDir: string;
-  /** null if there is no file store. */
+  /** Null if there is no file store. */
   store: FileStore | null;
   progress: Progress;
 }

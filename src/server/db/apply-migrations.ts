@@ -11,7 +11,7 @@ import { BASELINE_FILE_COUNT, LAST_BEFORE_BASELINE, OldDatabaseError } from './b
 /** A connection to PostgreSQL or to the embedded database. */
 export interface MigrationConnection {
   run(statement: string): Promise<{ rows: unknown[]; changedRows: number }>;
-  /** true for the embedded database, where nothing runs concurrently. */
+  /** True for the embedded database, where nothing runs concurrently. */
   hasSingleConnection: boolean;
 }
 

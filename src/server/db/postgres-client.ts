@@ -10,9 +10,9 @@ import { createLru } from '../lru.ts';
 
 /** The use from which a statement has a name. Rare statements cost no memory on the connection. */
 const FIRST_NAMED_USE = 3;
-/** Max names per connection: about 15 MB at 30 kB per plan. */
+/** The maximum number of names per connection: about 15 MB at 30 kB per plan. */
 const MAX_NAMES = 500;
-/** Max number of unnamed texts whose uses are counted. */
+/** The maximum number of unnamed texts whose uses are counted. */
 const MAX_CANDIDATES = 2_000;
 
 /** Matches statements that have plans. Others, such as `begin`, are sent unnamed. */

@@ -13,7 +13,7 @@ import { pipelinedClient } from './postgres-client.ts';
 import { DATABASE_TIMEOUTS, openPool, type PoolObserver } from './postgres-pool.ts';
 import type { Db } from './queryable.ts';
 
-/** Max time that a list waits for the replica to catch up. A nearby standby lags by a few milliseconds. */
+/** The longest time that a list waits for the replica to catch up. A nearby standby lags by a few milliseconds. */
 const CATCH_UP_TIMEOUT_MS = 25;
 const POLL_INTERVAL_MS = 3;
 /** How long, after an unsuccessful wait, lists check the replica once without waiting for it to catch up. */
@@ -32,7 +32,7 @@ export interface Replica {
 export interface ReplicaOptions {
   max: number;
   hasPreparedStatements: boolean;
-  /** true behind a pooler, which rejects timeouts as connection options. */
+  /** True behind a pooler, which rejects timeouts as connection options. */
   isPooled: boolean;
   observer?: PoolObserver | undefined;
   log: Log;

@@ -7,7 +7,10 @@ import { and, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Db, resultRows, type Tx } from './database.ts';
 
-/** Max rows per batch. Small, so that a save (or any request on the embedded database) waits only tens of milliseconds. */
+/**
+ * The maximum number of rows per batch. Small, so that a save (or any request on the embedded database) waits only
+ * tens of milliseconds.
+ */
 const BATCH_SIZE = 25;
 
 type VersionedTable = PgTable & { id: PgColumn; matchVersion: PgColumn };

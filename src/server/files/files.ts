@@ -1,5 +1,5 @@
 /** Reads files from the database or the file store. */
-import { busy } from '../busy.ts';
+import { busyError } from '../busy.ts';
 import type { Log } from '../log.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -26,7 +26,7 @@ export const createFiles = (store: FileStore | null, log: Log): Files => ({
       return await store.get(object);
     } catch (error) {
       log.error({ err: error }, 'the file store does not respond');
-      throw busy();
+      throw busyError();
     }
   },
 });

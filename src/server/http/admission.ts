@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 export interface AdmissionLimits {
   maxConcurrent: number;
   maxWaiting: number;
-  /** Max waiting time in milliseconds before a call is rejected. */
+  /** The maximum waiting time in milliseconds before a call is rejected. */
   maxWaitMs: number;
 }
 

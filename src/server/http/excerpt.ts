@@ -4,10 +4,9 @@ import { LIMITS } from '#shared/limits.ts';
 
 /** About a line and a half of a card. A shorter excerpt would be useless. */
 const MIN_CHARACTERS = 60;
-/** Max bytes of a row, without the brackets and commas of the page. */
+/** The maximum number of bytes of a row, without the brackets and commas of the page. */
 const ROW_BYTES = Math.floor((LIMITS.listBytes.default - 2) / LIMITS.pageDefault) - 1;
 
-/** Returns the size of a value as JSON, in bytes. */
 export const countJsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /** Returns the size of two objects as one JSON object, from their sizes. Neither is empty. */

@@ -13,7 +13,7 @@ import {
   type Problem,
   type Refusal,
 } from '#shared/errors.ts';
-import { busy, storageFull } from '../busy.ts';
+import { busyError, storageFullError } from '../busy.ts';
 import { formatRefusal } from '../refusal-messages.ts';
 
 const problem = (kind: ErrorKind, refusal: Refusal, refused?: FieldError[]): Problem => {
@@ -107,12 +107,12 @@ export const handleError = (
 ): FastifyReply => {
   // Malformed URLs are rejected before the request is fully set up.
   const isFull = request.server?.disk?.recordIfFull(error) ?? false;
-  const refusal = isFull ? storageFull() : error;
+  const refusal = isFull ? storageFullError() : error;
   const response = toProblem(refusal);
   if (response) return sendProblem(reply, response, refusal instanceof AppError ? refusal.retryAfter : undefined);
   request.log.error({ err: error }, 'request failed');
   if (isDatabaseUnavailable(error)) {
-    const { kind, refusal: reason, retryAfter } = busy();
+    const { kind, refusal: reason, retryAfter } = busyError();
     return sendProblem(reply, problem(kind, reason), retryAfter);
   }
   return sendProblem(reply, problem('failed', 'server-error'));

@@ -63,7 +63,7 @@ export type ViewerFor<A extends Access> = A extends 'visitor'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** null if there is no session. Set before every API handler. */
+    /** Null if there is no session. Set before every API handler. */
     viewer: Viewer | null;
   }
 }

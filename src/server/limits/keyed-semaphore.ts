@@ -1,7 +1,7 @@
 /** Limits concurrency per key within this process. Further callers wait in order of arrival. */
-import { busy } from '../busy.ts';
+import { busyError } from '../busy.ts';
 
-/** Max waiting callers per key. Each waiting caller keeps a request open. */
+/** The maximum number of waiting callers per key. Each waiting caller keeps a request open. */
 const MAX_WAITING = 1_000;
 
 interface Queue {
@@ -17,7 +17,7 @@ export const createKeyedSemaphore = (maxConcurrent: number) => {
     const queue = queues.get(key) ?? { free: maxConcurrent, waiting: [] };
     queues.set(key, queue);
     if (queue.free > 0) queue.free -= 1;
-    else if (queue.waiting.length >= MAX_WAITING) throw busy();
+    else if (queue.waiting.length >= MAX_WAITING) throw busyError();
     else await new Promise<void>((resolve) => queue.waiting.push(resolve));
   };
 

@@ -146,7 +146,10 @@ const countDistinct = (db: Db, limit: RateLimit, key: string, value: string): Pr
     return counter?.hits === limit.hits ? 'last' : 'counted';
   });
 
-/** Max concurrent attempts per key. Further attempts wait, so that concurrent successful attempts do not reach the limit. */
+/**
+ * The maximum number of concurrent attempts per key. Further attempts wait, so that concurrent successful attempts do
+ * not reach the limit.
+ */
 const MAX_CONCURRENT_ATTEMPTS = 4;
 
 /**

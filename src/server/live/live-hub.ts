@@ -41,7 +41,10 @@ export type LiveLoaders<Event extends LiveEvent, Frame extends { type: string }>
 /** The channel of events, for PostgreSQL and for a broker. */
 export const LIVE_CHANNEL = 'puente_live';
 
-/** Max characters of a payload, below PostgreSQL's limit of 8,000 bytes. Ids are ASCII, so a character is one byte. */
+/**
+ * The maximum number of characters of a payload, below PostgreSQL's limit of 8,000 bytes. Ids are ASCII, so a
+ * character is one byte.
+ */
 const MAX_PAYLOAD = 7_500;
 
 /** Packs events into as few payloads as possible, each a JSON array. */

@@ -31,7 +31,10 @@ type Values = Readonly<Record<string, string | number>>;
 /** Private-use characters around the name of a value. No text contains them, so splitting at them finds exactly the values. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const SLOT = new RegExp(`${OPEN}(\\w+)${CLOSE}`);
-/** Max cached templates per feature and language. The cache is cleared when full, because there is a template for each number. */
+/**
+ * The maximum number of cached templates per feature and language. The cache is cleared when full, because there is a
+ * template for each number.
+ */
 const MAX_TEMPLATES = 1_000;
 
 /** Fills a template. Isolates the text direction of names. A name that ends with a dot is not followed by another dot. */

@@ -24,7 +24,7 @@ import {
 import { suppressAddress } from './suppressions.db.ts';
 
 const POLL_INTERVAL_MS = 5_000;
-/** Max concurrent deliveries. A slow mail server delays only emails to its own recipients. */
+/** The maximum number of concurrent deliveries. A slow mail server delays only emails to its own recipients. */
 const MAX_DELIVERIES = 5;
 /** Timeout of a delivery. Shorter than the lease, so that the delivery ends before another process may claim the email. */
 const DEADLINE_MS = 120_000;
@@ -201,7 +201,7 @@ const sendDueMail = async (sending: DeliveryContext, mail: DueMail): Promise<voi
 
 export interface MailerOptions {
   disk: DiskSpace;
-  /** null if emails are not sent. */
+  /** Null if emails are not sent. */
   smtpUrl: string | null;
   from: string;
   sealer: Sealer;

@@ -367,7 +367,7 @@ export interface FailedMail {
 
 export const countFailedMails = (db: Queryable): Promise<number> => db.$count(outbox, isNotNull(outbox.failedAt));
 
-/** Max emails per call. Further calls send the remaining emails. */
+/** The maximum number of emails per call. Further calls send the remaining emails. */
 const MAX_REPLAYED = 500;
 
 /**

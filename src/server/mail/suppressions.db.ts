@@ -25,7 +25,6 @@ export const suppressAddress = async (
     .onConflictDoNothing();
 };
 
-/** Returns the SQL condition that the address is suppressed. */
 export const isSuppressed = (address: AnyPgColumn): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${suppressedAddresses} where ${suppressedAddresses.address} = lower(${address}))`;
 

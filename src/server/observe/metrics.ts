@@ -12,7 +12,7 @@ export interface Readings {
   connections: { open: number; idle: number; waiting: number; stuckSeconds: number } | null;
   sockets: { sockets: number; people: number } | null;
   index: { isReady: boolean; ageSeconds: number | null } | null;
-  /** null if the database did not answer in time. */
+  /** Null if the database did not answer in time. */
   outbox: { due: number; held: number; oldestDueSeconds: number } | null;
 }
 

@@ -174,7 +174,6 @@ const hasAny = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean =>
   return false;
 };
 
-/** Chooses the fonts of one weight for a text. */
 export const chooseFonts = async (text: string, weight: FontWeight): Promise<ChosenFonts> => {
   const uncovered = new Set<number>();
   for (const char of text) if (!UNDRAWN.test(char)) uncovered.add(char.codePointAt(0) ?? 0);

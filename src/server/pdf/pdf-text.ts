@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '#shared/errors.ts';
 
 /** Matches invisible characters that change order or appearance. Excludes joiners, which Persian and Indic words need. */
 const UNPRINTED = /[^\P{Cc}\n]|[^\P{Cf}\u200c\u200d]/gu;
-/** Matches skin tones of emoji. The font has no colors, and would draw a tone as a pattern of its own. */
+/** Matches skin tones of emoji. The font has no colors, and would draw a tone as a separate pattern. */
 const SKIN_TONES = /(?<=\p{Emoji_Modifier_Base})\p{Emoji_Modifier}/gu;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Matches parts of very long words (URLs or noise), which would overflow the margin without a possible line break. */

@@ -3,7 +3,7 @@
  * spaces). `toSearchText` creates the value of a column, with a space at both ends to match the first and the last word.
  */
 
-/** Max words per search. More words rarely narrow the result, and each costs an index scan. */
+/** The maximum number of words per search. More words rarely narrow the result, and each costs an index scan. */
 const MAX_WORDS = 12;
 /** Matches words with a trigram. Words without three letters or digits in a row (`c++`) have a trigram only with the space before the word. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;

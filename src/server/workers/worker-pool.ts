@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { busy } from '../busy.ts';
+import { busyError } from '../busy.ts';
 
 /** The pool's handle to a worker. */
 export interface WorkerHandle {
@@ -25,9 +25,9 @@ export interface WorkerEvents {
 
 export interface PoolOptions {
   open: (events: WorkerEvents) => WorkerHandle;
-  /** Max number of workers. Started on demand. */
+  /** The maximum number of workers. Started on demand. */
   size: number;
-  /** Max number of waiting tasks. Further tasks are rejected. */
+  /** The maximum number of waiting tasks. Further tasks are rejected. */
   queueMax: number;
   /** A worker is ended if its task exceeds this time. */
   timeoutMs: number;
@@ -118,7 +118,7 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
   return {
     run: (task) =>
       new Promise((resolve, reject) => {
-        if (queue.length >= options.queueMax) return reject(busy());
+        if (queue.length >= options.queueMax) return reject(busyError());
         queue.push({ task, resolve, reject });
         assign();
       }),
