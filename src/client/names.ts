@@ -25,6 +25,5 @@ export const shortName = ({ firstName, lastName }: { firstName: string; lastName
   return toDisplayName(isDeleted ? 'Deleted user' : firstName);
 };
 
-/** Returns the displayed first and last name. */
 export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   toDisplayName(`${firstName} ${lastName}`);

@@ -1,4 +1,7 @@
-/** Tones, axes, legend and value labels for charts. The two solid tones differ in lightness, so people can tell them apart without color. */
+/**
+ * Tones, axes, legend and value labels for charts. The two solid tones differ in lightness, so that they are
+ * distinguishable without color.
+ */
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import type { scaleBand, scaleLinear } from '@visx/scale';
 import { type LabeledPoint, type LabelRoom, maxTextWidth, placeLabels } from './label-places.ts';
@@ -80,7 +83,6 @@ export const WeekAxis = ({ scale, format }: { scale: BandScale; format: (start: 
   );
 };
 
-/** Names of the tones. */
 export const Legend = ({ names }: { names: readonly (readonly [Tone, string])[] }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
     {names.map(([tone, name]) => (

@@ -43,7 +43,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Max width of a letter, and height of a line, in pixels. */
+/** The maximum width of a letter, and height of a line, in pixels. */
 const LETTER_PX = 8;
 const LINE_PX = 16;
 const GAP_PX = 3;

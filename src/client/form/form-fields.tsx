@@ -88,7 +88,7 @@ export const FormSkillsField = <Input extends FieldValues, Output>({
 }: FieldBinding<Input, Output> & RestProps<SkillsFieldProps> & { errorText?: string | undefined }) => {
   const { field, fieldState } = useController({ control, name });
   const value: readonly string[] = Array.isArray(field.value) ? field.value : [];
-  // Errors of an entry (`skills.3`) arrive as an array that has no message of its own.
+  // Errors of an entry (`skills.3`) arrive as an array without a message.
   const entries: unknown = fieldState.error;
   const entryError = Array.isArray(entries) ? entries.find((fieldError) => fieldError?.message)?.message : undefined;
   const message = fieldState.error?.message ?? entryError;

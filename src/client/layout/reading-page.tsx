@@ -28,7 +28,6 @@ const Part = ({ section: { id, title, paragraphs = [], points = [] } }: { sectio
   </section>
 );
 
-/** The texts of a reading page, with its head. */
 export type ReadingPageWords = ReadingWords & { head: HeadTexts };
 
 interface ReadingPageProps {

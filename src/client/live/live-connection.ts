@@ -75,7 +75,6 @@ export interface LiveConnection {
   onLostChange(handler: () => void): () => void;
 }
 
-/** Creates a connection that opens sockets with `openSocket`. */
 export const createLiveConnection = (openSocket: (url: string) => SocketLike): LiveConnection => {
   const handlersByType = new Map<string, Set<(frame: LiveFrame) => void>>();
   const connectedListeners = new Set<() => void>();

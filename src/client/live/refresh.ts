@@ -18,16 +18,16 @@ import { ApiError } from '../api/api-error.ts';
 
 /** Pause between fetches caused by events, so that a flood of events does not cause a flood of fetches. */
 const PAUSE_MS = 500;
-/** Max delay before a failed fetch is retried. */
+/** The maximum delay before a failed fetch is retried. */
 const MAX_PAUSE_MS = 30_000;
 
-interface Pacing {
+interface FetchDelay {
   /** The earliest time of the next fetch that an event causes, in the time of `performance.now()`. */
   notBefore: number;
   failures: number;
 }
 
-const pacings = new WeakMap<Query, Pacing>();
+const fetchDelays = new WeakMap<Query, FetchDelay>();
 /** The next fetch of a query. Events share it until it starts. */
 const nextFetches = new WeakMap<Query, Promise<void>>();
 /** Queries that a change refetches after their last event, so that the fetch for this event is unnecessary. */
@@ -37,21 +37,21 @@ const noop = (): void => {};
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const pace = (query: Query, failures: number): void => {
+const delayNextFetch = (query: Query, failures: number): void => {
   const pause = Math.min(PAUSE_MS * 2 ** failures, MAX_PAUSE_MS);
-  pacings.set(query, { notBefore: performance.now() + pause, failures });
+  fetchDelays.set(query, { notBefore: performance.now() + pause, failures });
 };
 
-const countFailures = (query: Query): number => pacings.get(query)?.failures ?? 0;
+const countFailures = (query: Query): number => fetchDelays.get(query)?.failures ?? 0;
 
 /** Resolves when a query is idle and the pause is over. */
 const waitUntilReady = async (query: Query): Promise<void> => {
   for (;;) {
     while (query.promise !== undefined) {
       await query.promise.then(noop, noop);
-      pace(query, countFailures(query));
+      delayNextFetch(query, countFailures(query));
     }
-    const remainingMs = (pacings.get(query)?.notBefore ?? 0) - performance.now();
+    const remainingMs = (fetchDelays.get(query)?.notBefore ?? 0) - performance.now();
     if (remainingMs <= 0) return;
     await sleep(remainingMs);
   }
@@ -68,12 +68,12 @@ const fetchNow = async (client: QueryClient, query: Query): Promise<void> => {
   const options = { cancelRefetch: false, throwOnError: true };
   try {
     await client.refetchQueries({ queryKey, exact: true, type: 'active' }, options);
-    pace(query, 0);
+    delayNextFetch(query, 0);
     // Requesting another page cancels this fetch, and the earlier pages are still outdated.
     if (query.state.fetchMeta?.fetchMore) void refreshQuery(client, query);
   } catch (error) {
     if (!isRetryable(error)) return;
-    pace(query, countFailures(query) + 1);
+    delayNextFetch(query, countFailures(query) + 1);
     void refreshQuery(client, query);
   }
 };
@@ -97,7 +97,7 @@ const refreshQuery = (client: QueryClient, query: Query): Promise<void> => {
   coveredQueries.delete(query);
   if (query.promise === undefined && !query.isActive()) return Promise.resolve();
   // The event most likely belongs to the running change, whose own fetch will include it.
-  if (client.isMutating() > 0 && !nextFetches.has(query)) pace(query, countFailures(query));
+  if (client.isMutating() > 0 && !nextFetches.has(query)) delayNextFetch(query, countFailures(query));
   const next = nextFetches.get(query) ?? fetchNext(client, query);
   nextFetches.set(query, next);
   return next;

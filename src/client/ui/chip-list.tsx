@@ -5,7 +5,7 @@ export interface ChipListProps {
   items: readonly string[];
   /** Total number, if `items` contains only the first ones. */
   count?: number | undefined;
-  /** Max number of chips; all by default. */
+  /** The maximum number of chips; all by default. */
   max?: number | undefined;
   tone?: ChipTone | undefined;
   /** Text for hidden chips, such as (n) => `+${n} more`; `+n` by default. */

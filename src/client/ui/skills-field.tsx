@@ -77,7 +77,7 @@ export interface SkillsFieldProps extends FieldBase {
   onChange: (skills: string[]) => void;
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;
-  /** Max characters of a skill. */
+  /** The maximum number of characters of a skill. */
   maxLength?: number | undefined;
   disabled?: boolean | undefined;
   /** Shows the number of skills and the maximum. */

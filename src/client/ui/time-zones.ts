@@ -20,7 +20,7 @@ export interface TimeZoneOption {
   words: readonly string[];
 }
 
-/** Max number of suggested zones. */
+/** The maximum number of suggested zones. */
 const MAX_OPTIONS = 40;
 
 const fold = (text: string): string =>

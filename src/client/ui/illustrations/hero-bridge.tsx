@@ -17,7 +17,6 @@ const ANCHORS = [40, 920] as const;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Returns the y position of the cable at `x`. */
 const cableY = (x: number): number => {
   if (x < TOWERS[0]) {
     const part = (x - ANCHORS[0]) / (TOWERS[0] - ANCHORS[0]);
