@@ -16,7 +16,7 @@ import { brand } from './brand.ts';
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
 
 interface CalendarPerson {
-  /** null if no name should be shown. */
+  /** Null if no name should be shown. */
   name: string | null;
   email: string;
 }

@@ -142,7 +142,7 @@ export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly refusal: Refusal;
   readonly errors: FieldRefusal[] | undefined;
-  /** Seconds until a retry makes sense. Set only for `tooMany` and `unavailable`. */
+  /** Seconds until a retry may succeed. Set only for `tooMany` and `unavailable`. */
   readonly retryAfter: number | undefined;
   /** URL of a documented problem type, for clients that react to it. Usually unset. */
   readonly type: string | undefined;

@@ -144,9 +144,9 @@ export const LIMITS = {
   threadPage: 50,
   /** Length of the excerpt of a profile, job or cover letter in a list. */
   listedText: 280,
-  /** Max skills in a list row. */
+  /** The maximum number of skills in a list row. */
   listedSkills: 15,
-  /** Min length of the excerpt of a job. It fills two lines of the job's card on a wide screen. */
+  /** The minimum length of the excerpt of a job. It fills two lines of the job's card on a wide screen. */
   jobTeaser: 180,
   /** JSON size of a page of a scored list with the default page size. `max` is for lists whose cards need more fields, `jobs` for job lists. */
   listBytes: { default: 24_576, max: 26_000, jobs: 29_696 },

@@ -25,7 +25,7 @@ const ZERO_WIDTH = /[\u00ad\u200b\u2060\ufeff]/gu;
 const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Returns a one-line text as it is stored: composed (NFC), single spaces, trimmed. */
+/** Returns the stored form of a one-line text: composed (NFC), single spaces, trimmed. */
 export const normalizeLine = (text: string): string =>
   text.normalize('NFC').replace(ZERO_WIDTH, '').replace(/\s+/gu, ' ').trim();
 
@@ -225,7 +225,10 @@ export const queryText = () => optionalText(LIMITS.search);
 export const orNull = <T extends string>(value: T | '' | null | undefined): T | null =>
   value === '' || value === undefined ? null : value;
 
-/** Returns skills as they are stored: splits lists in one entry, trims entries, and removes blanks and case-insensitive duplicates. */
+/**
+ * Returns the stored form of skills: splits lists in one entry, trims entries, and removes blanks and
+ * case-insensitive duplicates.
+ */
 export const distinctSkills = (skills: readonly string[]): string[] => {
   const seen = new Set<string>();
   return skills.flatMap(separateSkills).filter((entry) => {

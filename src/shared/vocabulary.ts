@@ -101,7 +101,6 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const HIRE_STATUSES = ['agreed', 'started', 'ended', 'claimed', 'replaced'] as const;
 export type HireStatus = (typeof HIRE_STATUSES)[number];
 
-/** Answers to a check-in. */
 export const CHECK_IN_ANSWERS = ['good', 'concerns', 'problem'] as const;
 export type CheckInAnswer = (typeof CHECK_IN_ANSWERS)[number];
 
