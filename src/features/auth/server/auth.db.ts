@@ -358,7 +358,6 @@ export const consumePasswordReset = async (db: Queryable, tokenHash: string): Pr
   return used.length > 0;
 };
 
-/** Deletes all reset links of a user. */
 export const deletePasswordResets = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 };

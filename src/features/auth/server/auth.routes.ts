@@ -32,7 +32,7 @@ import { mountProviders } from './providers.routes.ts';
 import { createProviders } from './providers.ts';
 import { mountSecondStep } from './second-step.routes.ts';
 import { clearSessionCookie } from './session-cookie.ts';
-import { badLink, createSignInLink, MIN_LINK_REQUEST_MS, signInLinkHandlers } from './sign-in-links.ts';
+import { badLinkError, createSignInLink, MIN_LINK_REQUEST_MS, signInLinkHandlers } from './sign-in-links.ts';
 import { deleteRecentSignInWays } from './sign-in-ways.db.ts';
 import { mountSignInWays } from './sign-in-ways.routes.ts';
 import { checkOwnPassword, dropEmailChange, loadCurrentUser, loadSessions, toCurrentUser } from './users.service.ts';
@@ -45,7 +45,7 @@ const MESSAGES = {
   passwordSet: 'Your password is set. You can sign in with it now.',
 } as const;
 
-const badCredentials = () => new AppError('unauthenticated', 'wrong-credentials');
+const badCredentialsError = () => new AppError('unauthenticated', 'wrong-credentials');
 
 /** Returns the language and site for an email to a user. */
 const toMailReader = ({ publicUrl }: Platform['env'], { language }: store.UserRow): MailReader => ({
@@ -158,7 +158,7 @@ const signInHandlers = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'sign
     signIn: async ({ body, request, reply }) => {
       const limits = await chooseSignInLimits(body.email, request);
       const outcome = await limiter.attempt(db, limits, () => signInOrLog(body.email, body.password, request));
-      if (outcome === null) throw badCredentials();
+      if (outcome === null) throw badCredentialsError();
       return finishFirstStep(reply, platform, outcome);
     },
 
@@ -251,11 +251,11 @@ const passwordHandlers = (
   resetPassword: async ({ body, request }) => {
     const resetTokenHash = hashSecretToken(body.token);
     const user = await store.findUserByReset(platform.db, resetTokenHash);
-    if (user === null) throw badLink();
+    if (user === null) throw badLinkError();
     refuseGuessablePassword(body.password, user);
     const newPassword = { passwordHash: await hashPassword(body.password), clientAddress: request.ip };
     const updatedUser = await storePassword(platform, user, newPassword, { resetTokenHash });
-    if (updatedUser === null) throw badLink();
+    if (updatedUser === null) throw badLinkError();
     return { message: MESSAGES.passwordSet };
   },
 

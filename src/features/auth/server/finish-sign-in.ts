@@ -79,7 +79,6 @@ export const sendSession = (
   return { user: currentUser };
 };
 
-/** Sends the cookie of the second step. */
 export const sendSecondStepCookie = (reply: FastifyReply, { env }: Platform, stepToken: string): void =>
   setFlowCookie(reply, env, 'step', stepToken);
 
@@ -94,7 +93,6 @@ export const finishFirstStep = (
   throw new AppError('unauthenticated', 'second-step-needed', { type: SECOND_STEP_PROBLEM });
 };
 
-/** Clears the cookie of the second step. */
 export const clearSecondStepCookie = (reply: FastifyReply, { env }: Platform): void =>
   clearFlowCookie(reply, env, 'step');
 
@@ -115,4 +113,4 @@ export const logWrongStep = async (
 };
 
 /** Returns the error for a browser without a pending second step, or with an expired one. */
-export const noPendingStep = (): AppError => new AppError('conflict', 'sign-in-too-slow');
+export const noPendingStepError = (): AppError => new AppError('conflict', 'sign-in-too-slow');

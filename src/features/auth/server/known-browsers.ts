@@ -16,7 +16,6 @@ const ACCOUNT_SEPARATOR = '~';
 
 type Parts = Pick<Platform, 'env' | 'secrets'>;
 
-/** Returns the signer of the cookies of known browsers. */
 const browserSigner = ({ secrets }: Parts) => secrets.signer('known-browsers');
 
 /** The user data that the signature covers. */

@@ -84,8 +84,8 @@ export const toActingAccountId = (
   membership: Pick<MembershipRow, 'accountId' | 'endedAt'> | null,
 ): string => (membership === null || membership.endedAt !== null ? userId : membership.accountId);
 
-const lastOwner = () => new AppError('conflict', 'last-owner');
-const roleForbidden = () => new AppError('forbidden', 'role-may-not');
+const lastOwnerError = () => new AppError('conflict', 'last-owner');
+const roleForbiddenError = () => new AppError('forbidden', 'role-may-not');
 
 /**
  * Returns a member that an owner wants to change, and whether they are the last active owner. Null if they are not a member. Throws `forbidden` if
@@ -103,7 +103,7 @@ const findMemberToChange = async (
   const owners = members.filter(({ role, isSuspended }) => role === 'owner' && !isSuspended);
   const isLastOwner = member.role === 'owner' && owners.every((owner) => owner.userId === userId);
   // Reports the last owner first. If two owners remove each other, the second request gets this error.
-  if (!isLastOwner && !owners.some((owner) => owner.userId === ownerId)) throw roleForbidden();
+  if (!isLastOwner && !owners.some((owner) => owner.userId === ownerId)) throw roleForbiddenError();
   return { member, isLastOwner };
 };
 
@@ -132,7 +132,7 @@ export const reconnectMembers = async (tx: Tx, accountId: string): Promise<strin
 export const changeRole = async (tx: Tx, change: MemberChange, role: MemberRole): Promise<MemberRole | null> => {
   const found = await findMemberToChange(tx, change);
   if (found === null) return null;
-  if (found.isLastOwner && role !== 'owner') throw lastOwner();
+  if (found.isLastOwner && role !== 'owner') throw lastOwnerError();
   await setRole(tx, change.userId, role);
   await reconnect(tx, [change.userId]);
   return found.member.role;
@@ -151,7 +151,7 @@ const removeFromCompany = async (tx: Tx, member: MembershipRow): Promise<void> =
 export const removeMember = async (tx: Tx, change: MemberChange): Promise<boolean> => {
   const found = await findMemberToChange(tx, change);
   if (found === null) return false;
-  if (found.isLastOwner) throw lastOwner();
+  if (found.isLastOwner) throw lastOwnerError();
   await removeFromCompany(tx, found.member);
   return true;
 };

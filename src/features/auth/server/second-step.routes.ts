@@ -19,7 +19,7 @@ import {
   clearSecondStepCookie,
   codeLimits,
   logWrongStep,
-  noPendingStep,
+  noPendingStepError,
   type OpenedSession,
   openSession,
   sendSession,
@@ -47,7 +47,7 @@ interface Exchange {
 const requirePendingStep = async ({ db, env }: Platform, request: FastifyRequest): Promise<PendingStep> => {
   const tokenHash = hashSecretToken(readFlowCookie(request, env, 'step'));
   const flow = await findFlow(db, 'second-step', tokenHash);
-  if (flow?.userId == null) throw noPendingStep();
+  if (flow?.userId == null) throw noPendingStepError();
   return { tokenHash, flow, userId: flow.userId };
 };
 
@@ -76,9 +76,9 @@ const tryStep = async (
   const step = async () => {
     const opened = await db.transaction(async (tx) => {
       const user = await lockForSignIn(tx, userId);
-      if (user === null) throw noPendingStep();
+      if (user === null) throw noPendingStepError();
       if (!(await isCorrect(tx, user))) return null;
-      if ((await consumeFlow(tx, 'second-step', tokenHash)) === null) throw noPendingStep();
+      if ((await consumeFlow(tx, 'second-step', tokenHash)) === null) throw noPendingStepError();
       return openSession(tx, user, request);
     });
     if (opened === null)
@@ -94,8 +94,8 @@ const finishStep = (platform: Platform, { reply }: Exchange, opened: OpenedSessi
   return sendSession(reply, platform, opened);
 };
 
-const wrongCode = () => invalidField('code', 'wrong-code');
-const wrongPasskey = () => new AppError('invalid', 'passkey-failed');
+const wrongCodeError = () => invalidField('code', 'wrong-code');
+const wrongPasskeyError = () => new AppError('invalid', 'passkey-failed');
 
 /** Verifies the response from a passkey and records its use. Returns false if anything is invalid. */
 const verifyPasskeyUse = async (
@@ -123,7 +123,7 @@ const secondStepHandlers = (
     const pending = await requirePendingStep(platform, request);
     const typedCode = { userId: pending.userId, typed: body.code, state: 'confirmed' as const };
     const opened = await tryStep(platform, request, pending, (tx) => consumeAppCode(tx, platform, typedCode));
-    return finishStep(platform, { request, reply }, opened, wrongCode());
+    return finishStep(platform, { request, reply }, opened, wrongCodeError());
   },
 
   submitRecoveryCode: async ({ body, request, reply }) => {
@@ -133,7 +133,7 @@ const secondStepHandlers = (
       await logAndMailChange(tx, platform, user, { change: 'codeUsed', subject: null }, request.ip);
       return true;
     });
-    return finishStep(platform, { request, reply }, opened, wrongCode());
+    return finishStep(platform, { request, reply }, opened, wrongCodeError());
   },
 
   askForPasskey: async ({ request }) => {
@@ -141,7 +141,7 @@ const secondStepHandlers = (
     const passkeys = await listPasskeys(platform.db, userId);
     if (passkeys.length === 0) throw new AppError('conflict', 'passkey-missing');
     const options = await createAssertionOptions(platform.env, passkeys);
-    if (!(await putChallenge(platform.db, 'second-step', tokenHash, options.challenge))) throw noPendingStep();
+    if (!(await putChallenge(platform.db, 'second-step', tokenHash, options.challenge))) throw noPendingStepError();
     return { ...options };
   },
 
@@ -152,7 +152,7 @@ const secondStepHandlers = (
     const opened = await tryStep(platform, request, pending, (tx, user) =>
       verifyPasskeyUse(tx, platform, challenge, body.passkey, user.id),
     );
-    return finishStep(platform, { request, reply }, opened, wrongPasskey());
+    return finishStep(platform, { request, reply }, opened, wrongPasskeyError());
   },
 });
 
@@ -185,7 +185,7 @@ const passkeySignInHandlers = (platform: Platform): Pick<StepHandlers, 'startPas
 
     signInWithPasskey: async ({ body, request, reply }) => {
       const flow = await consumeFlow(db, 'passkey-sign-in', hashSecretToken(readFlowCookie(request, env, 'passkey')));
-      if (!flow?.challenge) throw noPendingStep();
+      if (!flow?.challenge) throw noPendingStepError();
       const { challenge } = flow;
       const limits = [{ limit: RATE_LIMITS['sign-in:client'], key: clientNetwork(request.ip) }];
       const opened = await limiter.attempt(db, limits, () => signInByPasskey(challenge, body.passkey, request));

@@ -20,7 +20,6 @@ const isHttps = (env: CookieEnv): boolean => env.publicUrl.startsWith('https:');
 export const cookieName = (env: CookieEnv, name: string): string =>
   isHttps(env) && env.cookieDomain === null ? `__Host-${name}` : name;
 
-/** Returns the name of the session cookie. */
 export const sessionCookieName = (env: CookieEnv): string => cookieName(env, SESSION_COOKIE);
 
 /** Returns the common options of all sign-in cookies. */

@@ -55,7 +55,6 @@ export const consumeChallenge = async (tx: Queryable, kind: FlowKind, tokenHash:
   return row.challenge;
 };
 
-/** Deletes all flows of a user. */
 export const deleteSignInFlows = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(signInFlows).where(eq(signInFlows.userId, userId));
 };

@@ -21,7 +21,7 @@ import { consumeFlow, putFlow } from './sign-in-flows.db.ts';
 /** Minimum response time of a request for a link, so that the time does not reveal whether an email was written. */
 export const MIN_LINK_REQUEST_MS = 100;
 
-export const badLink = () => new AppError('invalid', 'link-expired-ask-again');
+export const badLinkError = () => new AppError('invalid', 'link-expired-ask-again');
 
 /** Creates a link that signs in once, and returns its token. Only the hash is stored. */
 export const createSignInLink = async (tx: Queryable, userId: string): Promise<string> => {
@@ -45,7 +45,6 @@ const sendLink = async ({ db, env, limiter, mailSealer }: Platform, email: strin
   });
 };
 
-/** Returns the handlers of sign-in links. */
 export const signInLinkHandlers = (
   platform: Platform,
 ): Pick<Handlers<typeof authContract>, 'askForSignInLink' | 'signInByLink'> => ({
@@ -63,7 +62,7 @@ export const signInLinkHandlers = (
       const user = flow?.userId ? await claimSignInByLink(tx, flow.userId) : null;
       return user && continueSignIn(tx, user, request);
     });
-    if (outcome === null) throw badLink();
+    if (outcome === null) throw badLinkError();
     return finishFirstStep(reply, platform, outcome);
   },
 });

@@ -85,7 +85,6 @@ export const deleteApp = async (tx: Queryable, userId: string): Promise<boolean>
 export const countRecoveryCodes = (db: Queryable, userId: string): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
-/** Replaces all recovery codes. */
 export const replaceRecoveryCodes = async (tx: Queryable, userId: string, hashes: readonly string[]): Promise<void> => {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
@@ -109,7 +108,6 @@ export const listPasskeys = (db: Queryable, userId: string): Promise<PasskeyRow[
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
     .limit(LIMITS.passkeysPerPerson);
 
-/** Returns a passkey by its credential id. */
 export const findPasskey = async (db: Queryable, credentialId: string): Promise<PasskeyRow | null> => {
   const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return row ?? null;

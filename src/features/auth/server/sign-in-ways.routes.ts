@@ -33,7 +33,7 @@ import { createRegistrationOptions, verifyRegistration } from './webauthn.ts';
 
 type WayHandlers = Handlers<typeof signInWaysContract>;
 
-const wrongCode = () => invalidField('code', 'wrong-code');
+const wrongCodeError = () => invalidField('code', 'wrong-code');
 
 const toPasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: ways.PasskeyRow): Passkey => ({
   id,
@@ -92,7 +92,7 @@ const appHandlers = (
   ): Promise<Result> => {
     const limits = codeLimits(call.viewer.userId, call.request);
     const outcome = await limiter.attempt(db, limits, () => tryToChangeSignInWays(platform, call, checked, change));
-    if (outcome === null) throw wrongCode();
+    if (outcome === null) throw wrongCodeError();
     return outcome.result;
   };
 

@@ -53,7 +53,7 @@ export { listAgreements, storeAgreement } from './agreements.db.ts';
 export { clearAccountType, deleteUnusedUser, isUnusedUser } from './user-changes.db.ts';
 export { changeUser, dropEmailChange, findPendingEmail };
 
-const signedOut = () => new AppError('unauthenticated', 'signed-out');
+const signedOutError = () => new AppError('unauthenticated', 'signed-out');
 
 /** Returns a user's own data. */
 export const toCurrentUser = async (
@@ -112,18 +112,18 @@ export const loadSignInWays = async (db: Queryable, userId: string) => {
 export const requireUser = async (db: Queryable, userId: string): Promise<UserRow> => {
   const user = await findUserById(db, userId);
   // The erased row of a first account whose company continues does not count as deleted.
-  if (user === null || user.email === null) throw signedOut();
+  if (user === null || user.email === null) throw signedOutError();
   return user;
 };
 
 /** Locks the user's account against deletion and suspension for the transaction. Throws `unauthenticated` if that already happened. */
 export const lockAccountForShare = async (tx: Tx, userId: string): Promise<void> => {
-  if (!(await lockUserForShare(tx, userId))) throw signedOut();
+  if (!(await lockUserForShare(tx, userId))) throw signedOutError();
 };
 
 /** Works like `lockAccountForShare`, for data that belongs to the person and not to their company. */
 export const lockMemberForShare = async (tx: Tx, memberId: string): Promise<void> => {
-  if (!(await lockPersonForShare(tx, memberId))) throw signedOut();
+  if (!(await lockPersonForShare(tx, memberId))) throw signedOutError();
 };
 
 /**
@@ -132,7 +132,7 @@ export const lockMemberForShare = async (tx: Tx, memberId: string): Promise<void
  */
 export const lockAccountForNoKeyUpdate = async (tx: Tx, userId: string): Promise<UserRow> => {
   const user = await lockUserForNoKeyUpdate(tx, userId);
-  if (user === null) throw signedOut();
+  if (user === null) throw signedOutError();
   return user;
 };
 

@@ -19,7 +19,7 @@ import { refreshSecondStep } from './sign-in-ways.db.ts';
 import { lockUserForNoKeyUpdate } from './user-changes.db.ts';
 import { checkOwnPassword } from './users.service.ts';
 
-const signedOut = () => new AppError('unauthenticated', 'signed-out');
+const signedOutError = () => new AppError('unauthenticated', 'signed-out');
 
 /** Checks the password before a change. Throws if it is wrong or not set yet. */
 export const confirmPassword = async (platform: Platform, viewer: Viewer, password: string): Promise<UserRow> => {
@@ -80,12 +80,12 @@ export const tryToChangeSignInWays = async <Result>(
   const token = newToken();
   const outcome = await platform.db.transaction(async (tx) => {
     const user = await lockUserForNoKeyUpdate(tx, viewer.userId);
-    if (user === null || (checked && checked.passwordHash !== user.passwordHash)) throw signedOut();
+    if (user === null || (checked && checked.passwordHash !== user.passwordHash)) throw signedOutError();
     const wayChange = await change(tx, user);
     if (wayChange === null) return null;
     await refreshSecondStep(tx, user.id);
     await endSessions(tx, user.id, { except: viewer.sessionId });
-    if (!(await renewSessionToken(tx, viewer.sessionId, hashSecretToken(token)))) throw signedOut();
+    if (!(await renewSessionToken(tx, viewer.sessionId, hashSecretToken(token)))) throw signedOutError();
     await logAndMailChange(tx, platform, user, wayChange, request.ip);
     return { result: wayChange.result };
   });
@@ -101,6 +101,6 @@ export const changeSignInWays = async <Result>(
   change: Change<Result, never>,
 ): Promise<Result> => {
   const outcome = await tryToChangeSignInWays(platform, call, checked, change);
-  if (outcome === null) throw signedOut();
+  if (outcome === null) throw signedOutError();
   return outcome.result;
 };
