@@ -3,7 +3,6 @@
 /** Hosts that ignore dots in the local part. */
 const DOT_IGNORING_HOSTS = new Set(['gmail.com', 'googlemail.com']);
 
-/** Returns the normalized mailbox of an address. */
 export const normalizeMailbox = (address: string): string => {
   const [name = '', host = ''] = address.trim().toLowerCase().split('@');
   const [untagged = ''] = name.split('+');

@@ -79,7 +79,7 @@ const storeAttachment = async (
   });
 };
 
-const fileNotFound = () => notFound('file');
+const fileNotFoundError = () => notFound('file');
 
 /**
  * Returns a file that the viewer may download. Throws `notFound` for any other file, and `forbidden`
@@ -87,11 +87,11 @@ const fileNotFound = () => notFound('file');
  */
 const requireAttachment = async ({ db }: Platform, viewer: Viewer, id: string): Promise<Attachment> => {
   const file = await findAttachment(db, id);
-  if (file === null) throw fileNotFound();
+  if (file === null) throw fileNotFoundError();
   const isSender = file.senderId === viewer.userId;
   const isReceiver = file.receiverId === viewer.userId;
   const blocked = isReceiver && (await areBlocked(db, viewer.userId, file.senderId));
-  if (!mayDownloadFile({ isSender, isReceiver, areBlocked: blocked })) throw fileNotFound();
+  if (!mayDownloadFile({ isSender, isReceiver, areBlocked: blocked })) throw fileNotFoundError();
   if (!isSender) await requireFileShown(db, viewer, file.senderId);
   return file;
 };
@@ -103,7 +103,7 @@ const sendDownload = (
   type: AttachmentType,
   name: string | null,
 ): Buffer[] => {
-  if (content === null) throw fileNotFound();
+  if (content === null) throw fileNotFoundError();
   void reply
     .type(CONTENT_TYPES[type])
     .header('content-length', content.byteLength)
@@ -126,7 +126,7 @@ export const mountAttachments = (app: FastifyInstance, platform: Platform): void
     },
 
     discardAttachment: async ({ viewer, params }) => {
-      if (!(await deleteUnsentAttachment(db, viewer.userId, params.id))) throw fileNotFound();
+      if (!(await deleteUnsentAttachment(db, viewer.userId, params.id))) throw fileNotFoundError();
       return null;
     },
 

@@ -45,7 +45,7 @@ export const messageColumns = {
   readAt: messages.readAt,
 };
 
-/** A message as it is stored. `toReaderMessage` adapts it to a reader. */
+/** A stored message. `toReaderMessage` adapts it to a reader. */
 export interface StoredMessage extends Message {
   author: Required<Message['author']>;
   isFromCompany: boolean;

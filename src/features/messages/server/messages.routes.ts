@@ -54,14 +54,14 @@ const findCorrespondentZone = async (db: Queryable, person: Correspondent): Prom
 /** Converts an id to the form the database uses, because ids are compared and sorted as text. */
 const normalizeId = (text: string): string => text.toLowerCase();
 
-const personNotFound = () => notFound('person');
+const personNotFoundError = () => notFound('person');
 
 /** Returns the header of a thread. Throws `notFound` if the viewer cannot write to the person, has no thread with them and has not blocked them. */
 const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Promise<Correspondence> => {
   const check = await loadWritingCheck(db, viewerId, otherId);
-  if (check === null) throw personNotFound();
+  if (check === null) throw personNotFoundError();
   const { parties, decision } = check;
-  if (!decision.canWrite && !parties.hasConversation && !parties.facts.hasBlocked) throw personNotFound();
+  if (!decision.canWrite && !parties.hasConversation && !parties.facts.hasBlocked) throw personNotFoundError();
   const refusal = decision.refusal && formatRefusal(decision.refusal);
   const zone = await findCorrespondentZone(db, parties.other);
   return {
@@ -104,7 +104,7 @@ const markUnreadForMember = async (db: Db, { userId, memberId }: Reader, otherId
 const getThread = async (db: Db, reader: Reader, otherId: string, query: ThreadQuery): Promise<Message[]> => {
   const { userId } = reader;
   const messages = (await loadThread(db, userId, otherId, query)).map((message) => toReaderMessage(message, userId));
-  if (messages.length === 0 && !(await userExists(db, otherId))) throw personNotFound();
+  if (messages.length === 0 && !(await userExists(db, otherId))) throw personNotFoundError();
   return hideBlockedFiles(db, userId, otherId, await markUnreadForMember(db, reader, otherId, messages));
 };
 
@@ -158,7 +158,7 @@ const setConversationArchived = (db: Db, userId: string, otherId: string, isArch
   });
 
 const requirePerson = async (db: Db, userId: string): Promise<void> => {
-  if (!(await userExists(db, userId))) throw personNotFound();
+  if (!(await userExists(db, userId))) throw personNotFoundError();
 };
 
 const createHandlers = (platform: Platform): Handlers<typeof messagesContract> => {

@@ -16,7 +16,7 @@ import {
   updateTemplate,
 } from './templates.db.ts';
 
-const templateNotFound = () => notFound('template');
+const templateNotFoundError = () => notFound('template');
 
 export const mountTemplates = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, templatesContract, {
@@ -34,12 +34,12 @@ export const mountTemplates = (app: FastifyInstance, { db }: Platform): void =>
 
     changeTemplate: async ({ viewer, params, body }) => {
       const template = await updateTemplate(db, viewer.userId, { id: params.id, ...body });
-      if (template === null) throw templateNotFound();
+      if (template === null) throw templateNotFoundError();
       return template;
     },
 
     deleteTemplate: async ({ viewer, params }) => {
-      if (!(await deleteTemplate(db, viewer.userId, params.id))) throw templateNotFound();
+      if (!(await deleteTemplate(db, viewer.userId, params.id))) throw templateNotFoundError();
       return null;
     },
 

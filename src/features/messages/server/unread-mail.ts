@@ -23,9 +23,9 @@ import { findMailStates } from './unread-mail.db.ts';
 /** Users who mute this kind do not receive these emails. */
 const UNREAD_MAIL_KIND = MAIL_CHOICES.unreadMessages.kind;
 
-const KEY_START = `${UNREAD_MAIL_KIND}:`;
-const keyEnd = (senderId: string): string => `:${senderId}`;
-const unreadMailKey = (userId: string, senderId: string): string => `${KEY_START}${userId}${keyEnd(senderId)}`;
+const KEY_PREFIX = `${UNREAD_MAIL_KIND}:`;
+const keySuffix = (senderId: string): string => `:${senderId}`;
+const unreadMailKey = (userId: string, senderId: string): string => `${KEY_PREFIX}${userId}${keySuffix(senderId)}`;
 
 /** A stored message with its sender and recipient. */
 export interface Delivery {
@@ -112,4 +112,4 @@ export const withdrawUnreadMails = async (tx: Queryable, accountId: string, send
 
 /** Cancels all pending emails about a sender's messages, regardless of the recipient. */
 export const withdrawUnreadMailsFrom = (tx: Queryable, senderId: string): Promise<void> =>
-  withdrawMailsLike(tx, KEY_START, keyEnd(senderId));
+  withdrawMailsLike(tx, KEY_PREFIX, keySuffix(senderId));

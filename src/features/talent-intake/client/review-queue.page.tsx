@@ -113,14 +113,14 @@ interface FilterFieldsProps extends QueueFilters {
 
 const FilterFields = ({ q, source, onType, onSource }: FilterFieldsProps) => {
   const t = useTranslations('talentIntake.review');
-  const d = useTranslations('reviewDesk.filters');
+  const filterTexts = useTranslations('reviewDesk.filters');
   return (
     <div className="grid grow gap-2.5 sm:max-w-2xl sm:grid-cols-[minmax(0,1fr)_14rem]">
-      <SearchField value={q} onChange={onType} placeholder={d('searchFor')} />
+      <SearchField value={q} onChange={onType} placeholder={filterTexts('searchFor')} />
       <SelectField
-        label={d('source')}
+        label={filterTexts('source')}
         labelHidden
-        placeholder={d('everyone')}
+        placeholder={filterTexts('everyone')}
         options={REVIEW_SOURCES.map((value) => ({ value, label: t(`source.${value}`) }))}
         value={source}
         onChange={onSource}

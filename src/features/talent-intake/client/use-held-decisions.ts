@@ -33,8 +33,11 @@ interface UndoableDecisions {
 /** Returns functions that make and undo decisions, and whether a decision is being saved or undone. */
 export const useHeldDecisions = () => {
   const t = useTranslations('reviewDesk.done');
-  const r = useTranslations('talentIntake.review');
-  const review = useReviewCandidates({ title: r('failure.title'), fallback: r('failure.fallback') });
+  const reviewTexts = useTranslations('talentIntake.review');
+  const review = useReviewCandidates({
+    title: reviewTexts('failure.title'),
+    fallback: reviewTexts('failure.fallback'),
+  });
   const undoing = useUndoReviews();
   const lastDecided = useRef<UndoableDecisions | null>(null);
   const minutes = LIFETIMES.undoMinutes;
@@ -69,7 +72,7 @@ export const useHeldDecisions = () => {
     const reason = firstRefused && errorSentence(firstRefused, firstRefused.detail);
     const refusedText = reason && t('refused', { count: refused.length, reason });
     if (done.length === 0) {
-      showToast({ title: r('failure.title'), description: reason, tone: 'error' });
+      showToast({ title: reviewTexts('failure.title'), description: reason, tone: 'error' });
       return;
     }
     const name = rows.length === 1 && first ? personName(first) : null;

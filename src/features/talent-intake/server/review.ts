@@ -97,7 +97,7 @@ interface DecisionEffects extends Pick<DecisionRow, 'effect'> {
   isFinal?: boolean;
 }
 
-const alreadyDecided = () => new AppError('conflict', 'intake-reviewed');
+const alreadyDecidedError = () => new AppError('conflict', 'intake-reviewed');
 
 const requireNotSelf = ({ reviewer }: Review, personId: string | null): void => {
   if (mayReview({ adminId: reviewer.userId, personId })) return;
@@ -254,7 +254,7 @@ const approveNewcomer = async (context: DecisionContext, intake: IntakeRow): Pro
 const reviewIntake = async (context: DecisionContext, id: string): Promise<DecisionEffects> => {
   const { tx, review } = context;
   const intake = await decideIntake(tx, id, toCandidateDecision(review));
-  if (intake === null) throw alreadyDecided();
+  if (intake === null) throw alreadyDecidedError();
   const member = await findUserByEmail(tx, intake.email);
   requireNotSelf(review, member?.id ?? null);
   if (review.outcome === 'approved') {
@@ -270,10 +270,10 @@ const reviewProfile = async (context: DecisionContext, id: string): Promise<Deci
   const { tx, platform, review } = context;
   const decided = await decideCandidate(tx, id, toCandidateDecision(review));
   if (decided === 'absent') throw notFound('application');
-  if (decided === 'decided') throw alreadyDecided();
+  if (decided === 'decided') throw alreadyDecidedError();
   requireNotSelf(review, decided.userId);
   const user = await findUserById(tx, decided.userId);
-  if (user === null || user.email === null) throw alreadyDecided();
+  if (user === null || user.email === null) throw alreadyDecidedError();
   const isApproved = review.outcome === 'approved';
   const message = isApproved ? null : rejectionMessage(review, user.language);
   const reader = toMailReader(platform, user);

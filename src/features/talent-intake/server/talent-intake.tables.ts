@@ -54,7 +54,7 @@ export const intakes = pgTable(
     jobId: uuid('job_id').references(() => jobs.id),
     /** The version of the notice about scores that the person acknowledged for this job. */
     scoreNotice: smallint('score_notice'),
-    /** The answers to the job's own questions, with the questions as they were asked. */
+    /** The answers to the job's own questions, with the wording that the applicant saw. */
     answers: jsonb('answers').$type<readonly Answer[]>(),
     /** The account that an approval created or found. */
     userId: uuid('user_id').references(() => users.id),

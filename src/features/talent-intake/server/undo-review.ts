@@ -23,11 +23,11 @@ import {
   reopenIntake,
 } from './review-decisions.db.ts';
 
-const tooLate = () => new AppError('conflict', 'decision-final');
+const tooLateError = () => new AppError('conflict', 'decision-final');
 
 /** Throws `conflict` unless the undo is possible. */
 const requireUndoable = (isPossible: boolean): void => {
-  if (!isPossible) throw tooLate();
+  if (!isPossible) throw tooLateError();
 };
 
 /** Cancels the email. Refuses the undo if its delivery has started, so that no one reads a decision that was undone. */
@@ -75,7 +75,7 @@ const undoInTransaction = async (tx: Tx, { id, viewer, clientAddress }: UndoRequ
   const foundDecision = await findDecision(tx, id);
   if (foundDecision === null) throw notFound('decision');
   const { decision, isUndoable } = foundDecision;
-  if (decision.decidedBy !== viewer.userId) throw notOwn();
+  if (decision.decidedBy !== viewer.userId) throw notOwnError();
   requireUndoable(isUndoable);
   await cancelDecisionMail(tx, id);
   const { userId, email } = { userId: foundDecision.userId ?? '', email: foundDecision.person.email ?? '' };
@@ -94,7 +94,7 @@ const undoInTransaction = async (tx: Tx, { id, viewer, clientAddress }: UndoRequ
   return undone ?? foundDecision;
 };
 
-const notOwn = () => new AppError('conflict', 'decision-not-yours');
+const notOwnError = () => new AppError('conflict', 'decision-not-yours');
 
 interface UndoRequest {
   /** The id of the decision. */
@@ -109,7 +109,7 @@ export const undoReview = async (platform: Platform, request: UndoRequest): Prom
     return await platform.db.transaction((tx) => undoInTransaction(tx, request));
   } catch (error) {
     // Another row refers to a row to delete, or someone just filed another application from this address.
-    if (isForeignKeyViolation(error) || isUniqueViolation(error)) throw tooLate();
+    if (isForeignKeyViolation(error) || isUniqueViolation(error)) throw tooLateError();
     throw error;
   }
 };

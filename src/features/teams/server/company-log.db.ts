@@ -81,7 +81,6 @@ export const listLogEntries = (
 /** Turns on the transaction setting that makes the trigger allow changes. */
 const allowErasing = (tx: Tx) => tx.execute(sql`select set_config('puente.erasing', 'on', true)`);
 
-/** Deletes the log of a company that is being deleted. */
 export const deleteCompanyLog = async (tx: Tx, accountId: string): Promise<void> => {
   await allowErasing(tx);
   await tx.delete(companyLog).where(eq(companyLog.accountId, accountId));

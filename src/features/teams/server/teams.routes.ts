@@ -49,8 +49,8 @@ import { memberInvitationMail } from './teams.mails.ts';
 
 type TeamHandlers = Handlers<typeof teamsContract>;
 
-const memberNotFound = () => notFound('member');
-const invitationNotFound = () => notFound('member-invitation');
+const memberNotFoundError = () => notFound('member');
+const invitationNotFoundError = () => notFound('member-invitation');
 
 const toMemberChange = (viewer: Viewer, userId: string, role: MemberRole | null) => ({
   accountId: viewer.userId,
@@ -74,7 +74,7 @@ const createMemberHandlers = (
       const change = { accountId: viewer.userId, ownerId: viewer.memberId, userId: params.userId };
       const previous = await changeRole(tx, change, body.role);
       const member = (await listMembers(tx, viewer.userId)).find(({ userId }) => userId === params.userId);
-      if (previous === null || member === undefined) throw memberNotFound();
+      if (previous === null || member === undefined) throw memberNotFoundError();
       if (previous !== body.role) {
         await recordViewerAction(tx, viewer, 'member.role-changed', { id: params.userId, detail: body.role });
         await emit(tx, platform, 'member.changed', toMemberChange(viewer, params.userId, body.role));
@@ -85,7 +85,7 @@ const createMemberHandlers = (
   removeMember: ({ viewer, params }) =>
     platform.db.transaction(async (tx) => {
       const change = { accountId: viewer.userId, ownerId: viewer.memberId, userId: params.userId };
-      if (!(await removeMember(tx, change))) throw memberNotFound();
+      if (!(await removeMember(tx, change))) throw memberNotFoundError();
       await recordViewerAction(tx, viewer, 'member.removed', { id: params.userId });
       await emit(tx, platform, 'member.changed', toMemberChange(viewer, params.userId, null));
       return null;
@@ -143,7 +143,7 @@ const createInvitationHandlers = (
 /** Finds the company that an invitation is for. Throws `notFound` if the company does not exist. */
 const requireInvitingCompany = async (db: Queryable, { accountId }: InvitationRow) => {
   const company = await findUserCompany(db, accountId);
-  if (company === null) throw invitationNotFound();
+  if (company === null) throw invitationNotFoundError();
   return company;
 };
 
@@ -188,7 +188,7 @@ const createAcceptanceHandlers = (
     readMemberInvitation: async ({ viewer, body, request }) => {
       await limiter.count(db, RATE_LIMITS['member-invitation-links'], clientNetwork(request.ip));
       const row = await findInvitation(db, hashSecretToken(body.token));
-      if (row === null) throw invitationNotFound();
+      if (row === null) throw invitationNotFoundError();
       const { companyName } = await requireInvitingCompany(db, row);
       return { companyName, email: row.email, role: row.role, signedInAs: viewer?.email ?? null };
     },
@@ -199,7 +199,7 @@ const createAcceptanceHandlers = (
       return db.transaction(async (tx) => {
         await lockMemberships(tx);
         const row = await consumeInvitation(tx, hashSecretToken(body.token));
-        if (row === null || !(await lockCompanyAccount(tx, row.accountId))) throw invitationNotFound();
+        if (row === null || !(await lockCompanyAccount(tx, row.accountId))) throw invitationNotFoundError();
         const { companyName } = await requireInvitingCompany(tx, row);
         const userId = viewer === null ? await createVisitorAccount(tx, row, call) : await joinCompany(tx, viewer, row);
         const { accountId, role } = row;

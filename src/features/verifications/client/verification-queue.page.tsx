@@ -168,7 +168,7 @@ const VerificationResults = ({ status }: { status: VerificationStatus | undefine
 
 const QueuePage = () => {
   const t = useTranslations('verificationQueue');
-  const v = useTranslations('vocabulary.verificationStatus');
+  const verificationStatusTexts = useTranslations('vocabulary.verificationStatus');
   const [filters, change] = useFilters(['status']);
   const status = VERIFICATION_STATUSES.find((value) => value === filters.status);
   return (
@@ -178,7 +178,7 @@ const QueuePage = () => {
         className="sm:max-w-52"
         label={t('show')}
         placeholder={t('open')}
-        options={VERIFICATION_STATUSES.map((value) => ({ value, label: v(value) }))}
+        options={VERIFICATION_STATUSES.map((value) => ({ value, label: verificationStatusTexts(value) }))}
         value={status ?? ''}
         onChange={(next) => change({ status: next })}
       />

@@ -28,7 +28,7 @@ import { referenceRequestMail } from './references.mails.ts';
 
 type ReferenceHandlers = Handlers<typeof referencesContract>;
 
-const referenceNotFound = () => notFound('reference');
+const referenceNotFoundError = () => notFound('reference');
 
 const askForReference =
   (platform: Platform, ports: VerificationPorts): ReferenceHandlers['askForReference'] =>
@@ -69,7 +69,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
     readReference: async ({ body, request }) => {
       await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const reference = await findReferenceByToken(db, hashSecretToken(body.token));
-      if (reference === null) throw referenceNotFound();
+      if (reference === null) throw referenceNotFoundError();
       const { request: referenceRequest, relation, firstName, lastName } = reference;
       const { status, endsAt } = referenceRequest;
       return { candidateName: `${firstName} ${lastName}`, relation: relation ?? '', status, endsAt };
@@ -84,14 +84,14 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
         return verificationId !== null;
       });
       if (isStored) return null;
-      if ((await findReferenceByToken(db, tokenHash)) === null) throw referenceNotFound();
+      if ((await findReferenceByToken(db, tokenHash)) === null) throw referenceNotFoundError();
       throw new AppError('conflict', 'reference-answered');
     },
 
     declineReference: async ({ body, request }) => {
       await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const tokenHash = hashSecretToken(body.token);
-      if (!(await db.transaction((tx) => eraseReferee(tx, tokenHash)))) throw referenceNotFound();
+      if (!(await db.transaction((tx) => eraseReferee(tx, tokenHash)))) throw referenceNotFoundError();
       return null;
     },
   });

@@ -43,7 +43,6 @@ export const insertClaim = async (
   return row;
 };
 
-/** Counts a person's open verifications. */
 export const countOpenVerifications = (db: Queryable, userId: string): Promise<number> =>
   db.$count(verifications, and(eq(verifications.userId, userId), inArray(verifications.status, [...OPEN_STATUSES])));
 

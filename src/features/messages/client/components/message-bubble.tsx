@@ -88,7 +88,6 @@ interface MessageBubbleProps extends PendingActions {
   writer: string;
 }
 
-/** Returns the element id of a message. */
 export const messageElementId = (messageId: string): string => `message-${messageId}`;
 
 const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProps) => (

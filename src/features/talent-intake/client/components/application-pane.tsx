@@ -32,8 +32,8 @@ interface DuplicateListProps {
  */
 const DuplicateList = ({ duplicates, isSearchComplete }: DuplicateListProps) => {
   const t = useTranslations('reviewDesk.duplicates');
-  const r = useTranslations('talentIntake.review');
-  const d = useTranslations('reviewDesk.decided.outcome');
+  const reviewTexts = useTranslations('talentIntake.review');
+  const outcomeTexts = useTranslations('reviewDesk.decided.outcome');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
@@ -48,7 +48,7 @@ const DuplicateList = ({ duplicates, isSearchComplete }: DuplicateListProps) => 
               <span className="break-words font-medium">{personName(duplicate)}</span>
               {duplicate.status && (
                 <StatusBadge status={duplicate.status}>
-                  {duplicate.status === 'pending' ? r('badge') : d(duplicate.status)}
+                  {duplicate.status === 'pending' ? reviewTexts('badge') : outcomeTexts(duplicate.status)}
                 </StatusBadge>
               )}
             </p>
@@ -56,7 +56,7 @@ const DuplicateList = ({ duplicates, isSearchComplete }: DuplicateListProps) => 
             <p className="break-words">
               {[
                 duplicate.kinds.map((kind) => t(kind)).join(', '),
-                duplicate.id === null ? t('noProfile') : r(`source.${duplicate.source}`),
+                duplicate.id === null ? t('noProfile') : reviewTexts(`source.${duplicate.source}`),
                 formatDate(duplicate.createdAt, now, locale, timeZone),
               ].join(' · ')}
             </p>

@@ -30,7 +30,7 @@ interface DecidedRowProps {
 
 const DecidedRow = ({ decision, isUndoing, onUndo }: DecidedRowProps) => {
   const t = useTranslations('reviewDesk.decided');
-  const d = useTranslations('reviewDesk.done');
+  const doneTexts = useTranslations('reviewDesk.done');
   const now = useNow({ updateInterval: 15_000 });
   const name = decision.email === null ? t('gone') : personName(decision);
   const { undoableUntil } = decision;
@@ -64,7 +64,7 @@ const DecidedRow = ({ decision, isUndoing, onUndo }: DecidedRowProps) => {
             icon={<Undo2 aria-hidden="true" className="size-4" />}
             onClick={() => onUndo(name)}
           >
-            {d('undo')}
+            {doneTexts('undo')}
           </Button>
           <p className="text-muted text-xs tabular">
             {t('left', { minutes: Math.max(1, Math.ceil((Date.parse(undoableUntil) - now.getTime()) / MINUTE_MS)) })}

@@ -54,7 +54,7 @@ interface ProfileDialogProps {
 /** The dialog, open while rendered. Keeps the notes if a decision fails. */
 export const ProfileDialog = ({ row, onClose, onDecided, onOutdated }: ProfileDialogProps) => {
   const t = useTranslations('talentIntake.review');
-  const d = useTranslations('reviewDesk');
+  const deskTexts = useTranslations('reviewDesk');
   const [notes, setNotes] = useState('');
   const { decide, pending } = useDecision(row, onDecided, onOutdated);
   return (
@@ -86,7 +86,7 @@ export const ProfileDialog = ({ row, onClose, onDecided, onOutdated }: ProfileDi
         </>
       }
     >
-      <p className="text-muted text-sm">{d('now', { minutes: LIFETIMES.undoMinutes })}</p>
+      <p className="text-muted text-sm">{deskTexts('now', { minutes: LIFETIMES.undoMinutes })}</p>
       <StatedProfile row={row} />
       <TextArea
         className="mt-6"

@@ -95,7 +95,7 @@ export const RejectDialog = (props: RejectDialogProps) => {
 
 const OpenDialog = ({ rows, isPending, onClose, onConfirm, words }: RejectDialogProps & { words: WordsByLanguage }) => {
   const t = useTranslations('reviewDesk.rejecting');
-  const r = useTranslations('talentIntake.review.profile');
+  const profileTexts = useTranslations('talentIntake.review.profile');
   const [reasons, setReasons] = useState<RejectionReason[]>([]);
   const [edited, setEdited] = useState<Messages>({});
   const [reviewNotes, setReviewNotes] = useState('');
@@ -146,8 +146,8 @@ const OpenDialog = ({ rows, isPending, onClose, onConfirm, words }: RejectDialog
           />
         ))}
         <TextArea
-          label={r('notes')}
-          help={r('notesHelp')}
+          label={profileTexts('notes')}
+          help={profileTexts('notesHelp')}
           value={reviewNotes}
           onChange={setReviewNotes}
           maxLength={LIMITS.text}

@@ -23,7 +23,7 @@ export const useReviewFacts = ({ experience, hourlyRate, availability, timezone 
 /** The labeled facts of a row, in columns that wrap. */
 export const ReviewFacts = ({ row }: { row: QueuedReview }) => {
   const t = useTranslations('talentIntake.review.profile');
-  const p = useTranslations('profileParts.shown');
+  const profileTexts = useTranslations('profileParts.shown');
   const texts = useProfileTexts();
   const facts = useReviewFacts(row);
   const list = [
@@ -31,9 +31,9 @@ export const ReviewFacts = ({ row }: { row: QueuedReview }) => {
     [t('rate'), facts.rate],
     [t('availability'), facts.availability],
     [t('timezone'), facts.timezone],
-    [p('place'), texts.place(row)],
-    [p('english'), texts.level(row.englishLevel)],
-    [p('availableFrom'), texts.day(row.availableFrom)],
+    [profileTexts('place'), texts.place(row)],
+    [profileTexts('english'), texts.level(row.englishLevel)],
+    [profileTexts('availableFrom'), texts.day(row.availableFrom)],
   ] as const;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-9 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-9">

@@ -20,13 +20,13 @@ const HIDDEN_IF_NARROW = 'max-sm:sr-only lg:max-xl:sr-only';
 
 const WaitingTime = ({ since }: { since: string }) => {
   const t = useTranslations('talentIntake.review');
-  const d = useTranslations('reviewDesk');
+  const deskTexts = useTranslations('reviewDesk');
   const now = useNow();
   const waitingTime = formatRelative(since, now, useLocale());
   const isLate = isAnswerLate(since, now);
   return (
     <span
-      title={[t('applied', { since: waitingTime }), isLate && d('late')].filter(Boolean).join(' · ')}
+      title={[t('applied', { since: waitingTime }), isLate && deskTexts('late')].filter(Boolean).join(' · ')}
       className={classNames(
         'inline-flex shrink-0 items-center gap-1 text-xs',
         isLate ? 'font-medium text-caution-ink' : 'text-muted',
@@ -35,7 +35,7 @@ const WaitingTime = ({ since }: { since: string }) => {
       {isLate && (
         <>
           <ClockAlert aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">{d('late')}</span>
+          <span className="sr-only">{deskTexts('late')}</span>
         </>
       )}
       <time dateTime={since}>{waitingTime}</time>
@@ -74,7 +74,7 @@ interface PersonProps {
 /** If space is short, the email is cut first, then the duplicates badge, then the name. On phones the name wraps. */
 const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => {
   const t = useTranslations('talentIntake.review');
-  const d = useTranslations('reviewDesk');
+  const deskTexts = useTranslations('reviewDesk');
   const name = personName(row);
   return (
     <div className="min-w-0 flex-1">
@@ -93,13 +93,13 @@ const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => 
         </h2>
         <StatusBadge status="pending">{t('badge')}</StatusBadge>
         {hasDuplicates && (
-          <span title={d('duplicates.hint')} className="flex min-w-10 shrink-[9999]">
+          <span title={deskTexts('duplicates.hint')} className="flex min-w-10 shrink-[9999]">
             <Badge
               tone="caution"
               icon={<Copy aria-hidden="true" className="size-3.5 shrink-0" />}
               className="max-w-full"
             >
-              <span className={classNames('truncate', HIDDEN_IF_NARROW)}>{d('duplicates.hint')}</span>
+              <span className={classNames('truncate', HIDDEN_IF_NARROW)}>{deskTexts('duplicates.hint')}</span>
             </Badge>
           </span>
         )}
@@ -141,7 +141,7 @@ export const ReviewRow = ({
   children,
 }: ReviewRowProps) => {
   const t = useTranslations('talentIntake.review');
-  const d = useTranslations('reviewDesk');
+  const deskTexts = useTranslations('reviewDesk');
   const nameId = useId();
   return (
     <Card
@@ -155,7 +155,7 @@ export const ReviewRow = ({
             type="checkbox"
             checked={isSelected}
             onChange={(event) => onSelect(event.target.checked)}
-            aria-label={d('select', { name: personName(row) })}
+            aria-label={deskTexts('select', { name: personName(row) })}
             className="size-5 rounded-sm accent-(--accent)"
           />
         </label>

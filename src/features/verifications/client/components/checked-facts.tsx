@@ -12,9 +12,9 @@ export const useMethodWords = () => {
 
 /** `Identity`, or `Skill · React`. */
 export const useSubjectWords = () => {
-  const v = useTranslations('vocabulary.verificationKind');
+  const verificationKindTexts = useTranslations('vocabulary.verificationKind');
   return ({ kind, subject }: Pick<Verification, 'kind' | 'subject'>): string =>
-    subject === null ? v(kind) : `${v(kind)} · ${subject}`;
+    subject === null ? verificationKindTexts(kind) : `${verificationKindTexts(kind)} · ${subject}`;
 };
 
 /** The facts about a verification that is or was verified. Renders nothing for others. */

@@ -23,7 +23,7 @@ const SUBJECT_MISSING: Refusal = 'subject-required';
 
 export const ClaimDialog = ({ kind, onClose }: ClaimDialogProps) => {
   const t = useTranslations('ownVerifications');
-  const v = useTranslations('vocabulary.verificationKind');
+  const verificationKindTexts = useTranslations('vocabulary.verificationKind');
   const [subject, setSubject] = useState('');
   const [error, setError] = useState<string>();
   const asksSubject = kind !== 'identity' && kind !== 'english';
@@ -44,7 +44,7 @@ export const ClaimDialog = ({ kind, onClose }: ClaimDialogProps) => {
       open
       onOpenChange={onClose}
       size="sm"
-      title={t('dialog.title', { kind: v(kind) })}
+      title={t('dialog.title', { kind: verificationKindTexts(kind) })}
       text={t('dialog.text')}
       actions={
         <>

@@ -28,7 +28,7 @@ const METHOD_MISSING: Refusal = 'method-required';
 
 const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => {
   const t = useTranslations('verificationQueue');
-  const v = useTranslations('vocabulary.verificationStatus');
+  const verificationStatusTexts = useTranslations('vocabulary.verificationStatus');
   const subjectWords = useSubjectWords();
   const methodWords = useMethodWords();
   const [method, setMethod] = useState(verification.method ?? '');
@@ -44,7 +44,7 @@ const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => 
   const decide = useDecideVerification(() => {
     onClose();
     onMoved();
-    showToast({ title: t('moved'), description: t('movedText', { name, status: v(to) }) });
+    showToast({ title: t('moved'), description: t('movedText', { name, status: verificationStatusTexts(to) }) });
   });
   const confirm = (): void => {
     if (to === 'verified' && method === '') return setError(METHOD_MISSING);

@@ -16,7 +16,7 @@ export const HistoryLines = <DisplayedEvent extends HistoryEvent>({
   events,
   renderMore,
 }: HistoryLinesProps<DisplayedEvent>) => {
-  const v = useTranslations('vocabulary.verificationStatus');
+  const verificationStatusTexts = useTranslations('vocabulary.verificationStatus');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
@@ -24,7 +24,7 @@ export const HistoryLines = <DisplayedEvent extends HistoryEvent>({
     <ol className="mt-1 space-y-1.5 border-line border-l-2 pl-3">
       {events.map((event) => (
         <li key={`${event.to} ${event.at}`} className="text-ink-soft text-sm">
-          <span className="font-medium text-ink">{v(event.to)}</span>{' '}
+          <span className="font-medium text-ink">{verificationStatusTexts(event.to)}</span>{' '}
           <time dateTime={event.at} className="text-muted tabular">
             {formatDateTime(event.at, now, locale, timeZone)}
           </time>

@@ -13,6 +13,6 @@ const TONES: Record<VerificationStatus, Tone> = {
 };
 
 export const VerificationBadge = ({ status }: { status: VerificationStatus }) => {
-  const v = useTranslations('vocabulary.verificationStatus');
-  return <Badge tone={TONES[status]}>{v(status)}</Badge>;
+  const verificationStatusTexts = useTranslations('vocabulary.verificationStatus');
+  return <Badge tone={TONES[status]}>{verificationStatusTexts(status)}</Badge>;
 };

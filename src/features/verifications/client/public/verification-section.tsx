@@ -85,7 +85,7 @@ const claimableKinds = (own: readonly OwnVerification[], now: number): Verificat
 
 const ClaimableKinds = ({ own }: { own: readonly OwnVerification[] }) => {
   const t = useTranslations('ownVerifications');
-  const v = useTranslations('vocabulary.verificationKind');
+  const verificationKindTexts = useTranslations('vocabulary.verificationKind');
   const [openKind, setOpenKind] = useState<VerificationKind | null>(null);
   return (
     <div className="space-y-2">
@@ -96,7 +96,7 @@ const ClaimableKinds = ({ own }: { own: readonly OwnVerification[] }) => {
             <div className="flex min-w-48 flex-1 items-start gap-2">
               <ShieldPlus aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-positive" />
               <p className="min-w-0 text-sm">
-                <span className="block font-medium text-ink">{v(kind)}</span>
+                <span className="block font-medium text-ink">{verificationKindTexts(kind)}</span>
                 <span className="text-muted">{t(`gains.${kind}`)}</span>
               </p>
             </div>
@@ -105,7 +105,11 @@ const ClaimableKinds = ({ own }: { own: readonly OwnVerification[] }) => {
                 {t('writtenTask')}
               </LinkButton>
             ) : (
-              <Button size="sm" aria-label={t('claimKind', { kind: v(kind) })} onClick={() => setOpenKind(kind)}>
+              <Button
+                size="sm"
+                aria-label={t('claimKind', { kind: verificationKindTexts(kind) })}
+                onClick={() => setOpenKind(kind)}
+              >
                 {t('claim')}
               </Button>
             )}
