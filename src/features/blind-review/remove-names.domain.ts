@@ -74,7 +74,6 @@ const FIELD_TREATMENTS: ReadonlyMap<string, (typeof HIDDEN_NAME_TREATMENTS)[keyo
 /** Properties whose value is an object about the same person as the parent object. */
 const PERSON_KEYS = ['user', 'candidate', 'profile'] as const;
 
-/** The kinds of verifications whose subject identifies the person. */
 const SUBJECT_IDENTIFIES_PERSON: Record<VerificationKind, boolean> = {
   identity: true,
   english: false,

@@ -59,7 +59,7 @@ export const questionInputs = z.optional(z.nullable(z.array(questionInputSchema,
 export const answerInputs = z.optional(z.nullable(z.record(z.string(), z.unknown())));
 export type AnswerInputs = z.infer<typeof answerInputs>;
 
-/** An answer, with the question as it was asked. */
+/** An answer, with the wording of the question that the applicant saw. */
 export const answerSchema = z.object({
   questionId: z.string(),
   version: z.int(),

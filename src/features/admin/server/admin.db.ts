@@ -109,7 +109,7 @@ export const countUsers = (db: Queryable, patterns: readonly string[]): Promise<
 /** A user with the time at which their company was verified, if it was, and their newest agreement. */
 export type UserRow = Awaited<ReturnType<typeof findUser>> & object;
 
-/** Returns a user; null if they do not exist or were deleted. */
+/** Returns a user, or null if they do not exist or were deleted. */
 export const findUser = async (db: Queryable, id: string) => {
   const agreement = newestAgreement(db);
   const [row] = await db

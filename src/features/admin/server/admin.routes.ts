@@ -81,7 +81,6 @@ const toAdminUser = (row: UserRow, viewer: Viewer): AdminUser => ({
   agreement: toAgreement(row),
 });
 
-/** Returns the cursor of a row in the given order. */
 const toUserCursor = (order: UserOrder, row: UserRow & { nameKey: string }): UserCursor => {
   switch (order) {
     case 'newest':

@@ -29,7 +29,6 @@ export const findScoreAtDecline = async (db: Queryable, moveId: string): Promise
   return row?.compatibility ?? null;
 };
 
-/** Deletes the stored scores of a candidate's declines. */
 export const deleteCandidateDeclineScores = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.delete(applicationDeclines).where(
     sql`${applicationDeclines.applicationId} in (

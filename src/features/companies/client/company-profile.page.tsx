@@ -31,7 +31,7 @@ import { AnswersLine } from './public/answers-line.tsx';
 
 const CompanyEditor = ({ company }: { company: Company }) => {
   const t = useTranslations('companyForm.edit');
-  const c = useTranslations('companyForm');
+  const formTexts = useTranslations('companyForm');
   const form = useZodForm<NewCompany, NewCompany>(newCompanySchema, companyValues(company));
   const draft = useDraft(`company-profile.${company.id}`, form);
   const update = useUpdateCompany();
@@ -52,8 +52,8 @@ const CompanyEditor = ({ company }: { company: Company }) => {
           <FormNumberField
             control={form.control}
             name="answerDays"
-            label={c('fields.answerDays')}
-            help={c('answerDaysHelp')}
+            label={formTexts('fields.answerDays')}
+            help={formTexts('answerDaysHelp')}
             required
           />
           <div className="flex justify-end">

@@ -18,7 +18,6 @@ export const findLogo = async (db: Queryable, id: string): Promise<StoredFile | 
   return row ?? null;
 };
 
-/** Deletes the logo of a company, if any. */
 export const deleteLogo = async (tx: Tx, companyId: string): Promise<void> => {
   await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
 };

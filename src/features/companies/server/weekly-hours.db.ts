@@ -64,7 +64,6 @@ export const deleteOwnHours = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(memberHours).where(eq(memberHours.userId, userId));
 };
 
-/** Deletes the hours of a company, if any. */
 export const deleteCompanyHours = async (tx: Tx, companyId: string): Promise<void> => {
   await tx.delete(companyHours).where(eq(companyHours.companyId, companyId));
 };

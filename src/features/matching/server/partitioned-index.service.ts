@@ -101,7 +101,6 @@ export const mergeFound = <Found extends Place>(
   };
 };
 
-/** All parts of an index. */
 export class PartitionedIndex implements MatchStore {
   private readonly parts: IndexPart[];
   private activeQueries = 0;

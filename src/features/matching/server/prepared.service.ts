@@ -39,7 +39,6 @@ export const currentPreparedBytes = ({ matchVersion, prepared }: PreparedColumns
 export const candidateBytes = (row: MatchCandidate & PreparedColumns): Uint8Array =>
   currentPreparedBytes(row) ?? encodeCandidate(prepareCandidate(row));
 
-/** Decodes a candidate from the bytes of `candidateBytes`. */
 export const decodeCandidateBytes = (bytes: Uint8Array): PreparedCandidate => decodeCandidate(bytes);
 
 /** Returns the prepared side of a job's row as bytes for a query. */
@@ -85,7 +84,6 @@ const preparedCandidate = memoizePerRow(
 export const candidateSide = (row: CandidateToScore): PreparedCandidate | null =>
   row.scoreOptOut ? null : preparedCandidate(row);
 
-/** Returns the prepared side of a job. */
 export const jobSide = memoizePerRow((row: MatchJob & PreparedColumns): PreparedJob => {
   const bytes = currentPreparedBytes(row);
   return bytes === null ? prepareJob(row) : decodeJob(bytes);

@@ -92,7 +92,6 @@ const hasWord = (set: ReadonlySet<string>, text: string): boolean => foldedWords
 const countWords = (set: ReadonlySet<string>, text: string): number =>
   foldedWords(text).filter((word) => set.has(word)).length;
 
-/** Returns true if a text names a role. */
 export const namesRole = (text: string): boolean => hasWord(ROLES, text);
 
 /** Returns a score from 1 (certainly a job title) to -1 (certainly an employer). */

@@ -52,7 +52,6 @@ const readFormat = (properties: XmlNode | undefined): Format => {
   return background === null ? format : { ...format, background };
 };
 
-/** The style of one paragraph. */
 export interface ParagraphStyle {
   /** Returns the format of a run in the paragraph. */
   runFormat(run: XmlNode): RunFormat;

@@ -22,7 +22,6 @@ export const toMatrix = (value: unknown): Matrix => {
   return numbers.length === 6 && numbers.every(Number.isFinite) ? (numbers as unknown as Matrix) : IDENTITY;
 };
 
-/** Transforms a point. */
 export const transformPoint = (m: Matrix, x: number, y: number): [x: number, y: number] => [
   m[0] * x + m[2] * y + m[4],
   m[1] * x + m[3] * y + m[5],
@@ -50,6 +49,5 @@ export const intersect = (a: Box, b: Box): Box => [
   Math.min(a[3], b[3]),
 ];
 
-/** Returns true if a box contains a point. */
 export const containsPoint = (box: Box, x: number, y: number): boolean =>
   x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];

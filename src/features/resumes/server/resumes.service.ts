@@ -44,7 +44,6 @@ const startProcesses = (timeoutMs: number) =>
 
 const unprocessable = (reason: Refusal): AppError => new AppError('unprocessable', reason);
 
-/** Returns the error for a problem. */
 const toReadingError = (problem: ReadingProblem | 'too-much'): AppError => {
   switch (problem) {
     case 'unsupported':

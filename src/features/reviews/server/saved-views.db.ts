@@ -55,7 +55,6 @@ export const deleteSavedView = async (db: Queryable, companyId: string, id: stri
   return rows.length > 0;
 };
 
-/** Deletes all views of a company. */
 export const deleteCompanyViews = async (tx: Tx, companyId: string): Promise<void> => {
   await tx.delete(savedViews).where(eq(savedViews.companyId, companyId));
 };

@@ -7,5 +7,4 @@ import { scoresContract } from '../scores.contract.ts';
 export const scoreNoticeQuery = (language: Language) =>
   apiQuery(scoresContract.getScoreNotice, { query: { language } });
 
-/** Acknowledges the notice. */
 export const useAcknowledgeNotice = () => useApiMutation(scoresContract.acknowledgeScoreNotice);

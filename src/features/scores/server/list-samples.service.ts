@@ -26,7 +26,7 @@ export interface ShownScore {
   score: number | null;
 }
 
-/** A page of a list as it was returned. */
+/** A page of a list that a response contained. */
 export interface ShownPage {
   list: SampledList;
   /** The person who read the page, not their company. */

@@ -31,7 +31,6 @@ export const listAcknowledgments = (
     .where(eq(scoreNoticeAcknowledgments.userId, userId))
     .orderBy(scoreNoticeAcknowledgments.version);
 
-/** Deletes a user's acknowledgments. */
 export const deleteAcknowledgments = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(scoreNoticeAcknowledgments).where(eq(scoreNoticeAcknowledgments.userId, userId));
 };

@@ -36,15 +36,17 @@ interface CompanyFactsProps {
 
 /** Renders nothing if the company has not filled in any of them. */
 export const CompanyFacts = ({ company: { industry, companySize, website }, className }: CompanyFactsProps) => {
-  const v = useTranslations('vocabulary');
+  const vocabulary = useTranslations('vocabulary');
   if (!industry && !companySize && !website) return null;
   return (
     <ul className={className ?? 'space-y-2 text-ink-soft text-sm'}>
       {industry && (
-        <Fact icon={<Building2 aria-hidden="true" className={iconStyle} />}>{v(`industry.${industry}`)}</Fact>
+        <Fact icon={<Building2 aria-hidden="true" className={iconStyle} />}>{vocabulary(`industry.${industry}`)}</Fact>
       )}
       {companySize && (
-        <Fact icon={<UsersRound aria-hidden="true" className={iconStyle} />}>{v(`companySize.${companySize}`)}</Fact>
+        <Fact icon={<UsersRound aria-hidden="true" className={iconStyle} />}>
+          {vocabulary(`companySize.${companySize}`)}
+        </Fact>
       )}
       {website && (
         <Fact icon={<Globe aria-hidden="true" className={iconStyle} />}>

@@ -19,7 +19,7 @@ export const companyValues = (company?: Company | null): NewCompany => ({
 /** The fields, in the specified order. */
 export const CompanyFields = ({ control }: { control: Control<NewCompany, unknown, NewCompany> }) => {
   const t = useTranslations('companyForm');
-  const v = useTranslations('vocabulary');
+  const vocabulary = useTranslations('vocabulary');
   return (
     <>
       <FormTextField
@@ -37,14 +37,14 @@ export const CompanyFields = ({ control }: { control: Control<NewCompany, unknow
           name="industry"
           label={t('fields.industry')}
           placeholder={t('chooseIndustry')}
-          options={INDUSTRIES.map((value) => ({ value, label: v(`industry.${value}`) }))}
+          options={INDUSTRIES.map((value) => ({ value, label: vocabulary(`industry.${value}`) }))}
         />
         <FormSelectField
           control={control}
           name="companySize"
           label={t('fields.companySize')}
           placeholder={t('chooseSize')}
-          options={COMPANY_SIZES.map((value) => ({ value, label: v(`companySize.${value}`) }))}
+          options={COMPANY_SIZES.map((value) => ({ value, label: vocabulary(`companySize.${value}`) }))}
         />
       </div>
       <FormTextField

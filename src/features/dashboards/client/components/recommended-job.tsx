@@ -19,9 +19,9 @@ import { APP_PATHS } from '#shared/paths.ts';
 export const RecommendedJob = ({ job }: { job: ListedJob }) => {
   const titleId = useId();
   const language = postLanguage(job);
-  const v = useTranslations('vocabulary.workType');
+  const workTypeTexts = useTranslations('vocabulary.workType');
   const salaryRange = useSalaryRange();
-  const facts = [job.jobType && v(job.jobType), salaryRange(job)].filter(Boolean).join(' · ');
+  const facts = [job.jobType && workTypeTexts(job.jobType), salaryRange(job)].filter(Boolean).join(' · ');
   return (
     <Card as="li" hoverable className="relative flex flex-col gap-3">
       <div className="flex items-start gap-3">

@@ -35,7 +35,7 @@ const OpenDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
     recoverFocus(['[data-person-key]'], person);
   };
   const t = useTranslations('invitations.invite');
-  const p = useTranslations('personPage');
+  const personPageTexts = useTranslations('personPage');
   // The jobs may change while the dialog is open.
   const [choices] = useState(jobs);
   const [jobId, setJobId] = useState(choices[0]?.id ?? '');
@@ -76,7 +76,7 @@ const OpenDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
         <CommitmentNotice candidate={candidate} />
         {choices.length > 1 && (
           <SelectField
-            label={p('job')}
+            label={personPageTexts('job')}
             value={jobId}
             onChange={setJobId}
             options={choices.map((choice) => ({ value: choice.id, label: choice.title }))}

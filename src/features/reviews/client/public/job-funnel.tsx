@@ -28,7 +28,7 @@ const cell = 'px-4 py-3 text-right tabular';
 
 const Stages = ({ jobId, funnel }: { jobId: string; funnel: Funnel }) => {
   const t = useTranslations('funnel');
-  const v = useTranslations('vocabulary.applicationStatus');
+  const applicationStatusTexts = useTranslations('vocabulary.applicationStatus');
   const formatDays = useDaysFormatter();
   const maxReached = Math.max(1, ...funnel.stages.map(({ reached }) => reached));
   return (
@@ -53,7 +53,7 @@ const Stages = ({ jobId, funnel }: { jobId: string; funnel: Funnel }) => {
         {funnel.stages.map(({ status, reached, now, medianDays }) => (
           <tr key={status}>
             <th scope="row" className="px-4 py-3 text-left font-normal">
-              <span className="block text-ink">{v(status)}</span>
+              <span className="block text-ink">{applicationStatusTexts(status)}</span>
               <span aria-hidden="true" className="mt-1.5 block h-2 min-w-24 border-line-strong border-l">
                 <span
                   className={`block h-full rounded-r-xs ${status === 'hired' ? 'bg-accent-line' : 'bg-positive'}`}
@@ -73,7 +73,7 @@ const Stages = ({ jobId, funnel }: { jobId: string; funnel: Funnel }) => {
               ) : (
                 <Link
                   to={`${APP_PATHS.applications}?jobId=${jobId}&status=${status}`}
-                  aria-label={`${v(status)}: ${now}`}
+                  aria-label={`${applicationStatusTexts(status)}: ${now}`}
                   className="-my-1 inline-flex min-h-7 min-w-7 items-center justify-end rounded-sm font-medium text-accent-ink underline decoration-accent-line decoration-1 underline-offset-4"
                 >
                   {now}

@@ -1,4 +1,6 @@
-/** An applicant's answers, with the questions as they were asked. Renders nothing without answers. */
+/**
+ * An applicant's answers, with the wording of the questions that the applicant saw. Renders nothing without answers.
+ */
 import { useFormatter, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { Badge } from '#client/ui/badge.tsx';

@@ -94,7 +94,6 @@ const TONE_BY_STATUS: Partial<Record<ApplicationStatus, Tone>> = {
   withdrawn: 'hollow',
 };
 
-/** The current stages of all applications. */
 export const CurrentStages = ({ overview: { applicationsByStatus } }: ChartProps) => {
   const t = useTranslations('admin.overview');
   const word = useTranslations('vocabulary.applicationStatus');
