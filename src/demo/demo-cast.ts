@@ -267,7 +267,6 @@ export const createWorld = (random: DemoRandom, now: number, passwords: Password
   };
 };
 
-/** Adds the rows of people, companies and jobs. */
 export const addCast = ({ rows, companies, jobs, candidates, admin }: World): void => {
   rows.users.push(admin, ...companies.map(({ user }) => user), ...candidates.map(({ user }) => user));
   rows.companies.push(...companies.map(({ row }) => row));

@@ -72,7 +72,6 @@ const TABLES = {
 } as const;
 type Tables = typeof TABLES;
 
-/** A new row of one of these tables. */
 export type NewRow<Name extends keyof Tables> = Tables[Name]['$inferInsert'];
 export type MarketRows = { [Name in keyof Tables]: NewRow<Name>[] };
 
@@ -82,7 +81,6 @@ export const createEmptyRows = (): MarketRows =>
 
 const BATCH_SIZE = 200;
 
-/** Inserts all rows. */
 export const insertRows = async (tx: Tx, rows: MarketRows): Promise<void> => {
   for (const [name, table] of Object.entries(TABLES) as [keyof Tables, PgTable][]) {
     for (let from = 0; from < rows[name].length; from += BATCH_SIZE) {

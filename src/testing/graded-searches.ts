@@ -150,7 +150,6 @@ export const searchedLists = (): Readonly<Record<string, SearchedList>> => ({
   jobs: jobsList(),
 });
 
-/** A search with its grades. */
 export interface GradedSearch {
   language: string;
   list: string;
@@ -191,7 +190,6 @@ export const loadGradedSearches = (set: 'tuned' | 'held-out'): GradedSearch[] =>
       };
     });
 
-/** Returns the grade of a row for a search. */
 const gradeRow = ({ grades, conditions }: GradedSearch, row: GradedRow): number => {
   const hasSkill = (names: string): boolean =>
     names.split('/').some((name) => row.skills.some((skill) => foldText(skill) === foldText(name)));
@@ -219,7 +217,6 @@ export interface SearchQuality {
   exactRecall: number;
 }
 
-/** Measures the quality of a search in its list. */
 export const measureSearch = (search: GradedSearch, { rows, find }: SearchedList): SearchQuality => {
   const ids = find(search.query);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -49,7 +49,6 @@ export const move = (client: TestClient, { id }: { id: string }, ...hours: numbe
 export const cancel = (client: TestClient, { id }: { id: string }, body?: object) =>
   client.post(`/api/interviews/${id}/cancel`, body);
 
-/** Returns the sorted statuses of responses. */
 export const sortedStatuses = (responses: { status: number }[]) =>
   responses.map(({ status }) => status).toSorted((a, b) => a - b);
 

@@ -35,7 +35,6 @@ export const createApplicationScene = async (world: TestWorld, status: Applicati
   return { company, candidate, job, id, offer };
 };
 
-/** Returns the status of an application. */
 export const findApplicationStatus = async (world: TestWorld, id: string): Promise<ApplicationStatus | undefined> => {
   const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
   return row?.status;
@@ -48,7 +47,6 @@ export const backdateLastMove = async (world: TestWorld, id: string): Promise<vo
   await world.db.delete(outbox);
 };
 
-/** Accepts a version of an offer. */
 export const acceptOffer = (client: TestClient, offer: { id: string; version: number }, version = offer.version) =>
   client.post(`/api/offers/${offer.id}/accept`, { version });
 

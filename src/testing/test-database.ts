@@ -64,7 +64,6 @@ const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 60_000, idleInTransacti
 
 let clones = 0;
 
-/** Returns the prefix of the names of a template's clones. */
 export const cloneNamePrefix = (template: string): string => `${template.replace('template', 'clone')}_`;
 
 /** Runs admin statements on the server. */
