@@ -6,7 +6,7 @@ import { expect, type Page, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson, DEMO, signInByApi } from './support/people.ts';
 
 const MAX_SCRIPT_BYTES = 220 * 1024;
-/** Max number of script files that a first load requests. */
+/** The maximum number of script files that a first load requests. */
 const MAX_SCRIPT_FILES = 48;
 
 /** Scripts that the page has requested so far. */

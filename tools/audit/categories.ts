@@ -34,7 +34,6 @@ export interface Answer {
   race: string | null;
 }
 
-/** A category and its name. */
 export type NamedCategory = readonly [code: string, name: string];
 
 export const sexes = (): NamedCategory[] => Object.entries(SEXES);

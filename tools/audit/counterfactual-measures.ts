@@ -66,7 +66,6 @@ interface SampledJob {
   job: PreparedJob;
 }
 
-/** Prepares the jobs of a sample for comparison. */
 export const prepareJobs = ({ jobs }: Sample): SampledJob[] =>
   jobs.map(({ id, job }) => ({ id, job: prepareJob(job) }));
 
@@ -166,7 +165,6 @@ function pairsByCountry(sample: Sample, jobs: readonly SampledJob[]): CountryPai
 const COLUMN_COUNT = MATCH_FACTORS.length + 1;
 const SCORE_COLUMN = MATCH_FACTORS.length;
 
-/** Adds a multiple of a row to sums. */
 function addRow(sums: number[], row: readonly number[], multiplier: number): void {
   for (const [index, value] of row.entries()) sums[index] = (sums[index] ?? 0) + multiplier * value;
 }

@@ -94,7 +94,10 @@ const loadBatch = (db: Queryable, { since, until }: Period, after: Cursor | null
 
 type Row = Awaited<ReturnType<typeof loadBatch>>[number];
 
-/** Returns the score stored with the application, otherwise the current one; null for people considered without a score. */
+/**
+ * Returns the score stored with the application, otherwise the current one, or null for people considered without a
+ * score.
+ */
 const applicationScore = ({ receipt, job, candidate }: Row): number | null => {
   if (receipt?.id) return receipt.score;
   const side = candidateSide(candidate);

@@ -1,6 +1,5 @@
 /** HTML and SVG of audit reports as self-contained pages. Pure. */
 
-/** Escapes text for HTML and SVG. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const STYLE = `body{margin:0 auto;max-width:1100px;padding:32px 20px;background:#fffdf8;color:#22303a;font:16px/1.55 system-ui,sans-serif}

@@ -29,7 +29,7 @@ export const MEASUREMENTS = ['start', 'busy', 'live', 'mix'] as const;
 export type Measurement = (typeof MEASUREMENTS)[number];
 
 export interface BenchOptions {
-  /** null: ten thousand, or the number of candidates in the given database. */
+  /** Null: ten thousand, or the number of candidates in the given database. */
   candidates: number | null;
   seed: number;
   databaseUrl: string | null;
@@ -40,10 +40,10 @@ export interface BenchOptions {
   seconds: number;
   warmUpSeconds: number;
   connections: number;
-  /** Max people of each kind; null: at most 1,000 companies and 2,000 candidates. */
+  /** The maximum number of people of each kind; null: at most 1,000 companies and 2,000 candidates. */
   people: number | null;
   hasFloor: boolean;
-  /** null: any free ports. */
+  /** Null: any free ports. */
   port: number | null;
   json: string | null;
 }

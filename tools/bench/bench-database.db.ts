@@ -18,7 +18,7 @@ const MARKER = 'puente bench market ';
 
 /** Metadata in the database's comment. */
 export interface MarkedMarket extends MarketPlan {
-  /** null: filling was not finished. */
+  /** Null: filling was not finished. */
   fillSeconds: number | null;
 }
 

@@ -33,7 +33,7 @@ export interface BenchCall {
   name: string;
   title: string;
   product(people: People, k: number): HttpRequest;
-  /** null if there is no equivalent in plain SQL. */
+  /** Null if there is no equivalent in plain SQL. */
   floor: ((people: People, k: number) => HttpRequest) | null;
 }
 
@@ -227,7 +227,6 @@ export const CALLS: readonly BenchCall[] = [
   publicPageCall('public-jobs', 'the public list of jobs', LIST_PAGE_BYTES, () => '/jobs'),
 ];
 
-/** Returns a call by name. */
 export const requireCall = (name: string): BenchCall => {
   const call = CALLS.find((benchCall) => benchCall.name === name);
   if (call === undefined) throw new Error(`There is no call ${name}`);

@@ -26,7 +26,6 @@ export interface HttpResponse {
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LINE_END = Buffer.from('\r\n');
 
-/** Encodes a request. */
 export const encodeRequest = (port: number, { method, path, token, body, encoding }: HttpRequest): Buffer => {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`];

@@ -54,7 +54,7 @@ export interface LiveLoop {
   kind: 'live';
   ports: number[];
   senders: number;
-  /** null: as many as possible. */
+  /** Null: as many as possible. */
   perSecond: number | null;
   milliseconds: number;
 }

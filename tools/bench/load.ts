@@ -10,7 +10,6 @@ export interface LoadGenerator {
   stop(): void;
 }
 
-/** Starts a generator with these people. */
 export const startLoadGenerator = async (people: People): Promise<LoadGenerator> => {
   const child = fork(join(import.meta.dirname, 'load-generator.ts'), { serialization: 'advanced' });
   const send = (message: GeneratorRequest): Promise<ResultsByKind[keyof ResultsByKind] | null> =>

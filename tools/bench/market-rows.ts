@@ -60,7 +60,6 @@ const createRowId = (kind: Kind, index: number, createdMs: number): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${KINDS.indexOf(kind).toString(16).padStart(3, '0')}-8000-${number}`;
 };
 
-/** Creates the random numbers of a row. */
 const createRowRandom = ({ seed }: MarketPlan, kind: Kind, index: number): SeededRandom =>
   createSeededRandom(
     Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(KINDS.indexOf(kind) + 1, 0x85ebca6b) ^ Math.imul(index, 0xc2b2ae35),

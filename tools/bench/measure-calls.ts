@@ -16,7 +16,7 @@ export interface Bench {
   people: People;
   generator: LoadGenerator;
   product: ServerProcess;
-  /** null with `--skip-floor`. */
+  /** Null with `--skip-floor`. */
   floor: ServerProcess | null;
   seconds: number;
   warmUpSeconds: number;

@@ -43,7 +43,7 @@ export interface CallResult {
   name: string;
   title: string;
   product: Side & { responseSize: ResponseSize };
-  /** null if there is no equivalent in plain SQL, or if the floor was skipped. */
+  /** Null if there is no equivalent in plain SQL, or if the floor was skipped. */
   floor: (Side & { responseSize: ResponseSize }) | null;
 }
 

@@ -30,7 +30,6 @@ export const TRANSLATED = 'translated';
 export const statedTitles = ({ titles }: TitleGroup): string[] =>
   Object.entries(titles).flatMap(([language, written]) => (language === TRANSLATED ? [] : written));
 
-/** Returns all titles of a group. */
 export const groupTitles = ({ titles }: TitleGroup): string[] => Object.values(titles).flat();
 
 /** Returns the trimmed titles without repetitions and empty entries. */

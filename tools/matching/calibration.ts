@@ -32,7 +32,6 @@ function median(sorted: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Calculates the calibration of judged jobs. */
 export function calibrate(jobs: readonly JudgedJob[]): Calibration {
   const all = jobs.flatMap(({ scored }) => scored);
   const sortedScores = (fits: boolean): number[] =>

@@ -78,5 +78,5 @@ export const CHEAT_GOALS = {
 } as const satisfies Readonly<Record<string, Goal>>;
 export type CheatId = keyof typeof CHEAT_GOALS;
 
-/** Max share of everyday paragraphs in which a skill is read by mistake. */
+/** The maximum share of everyday paragraphs in which a skill is read by mistake. */
 export const FALSE_READING_GOAL: Goal = { goal: 0.02 };

@@ -41,7 +41,7 @@ function rankingTable(set: GradedSet): string {
   );
 }
 
-/** Formats points as they are, and shares as percentages. */
+/** Formats points as numbers, and shares as percentages. */
 const formatMeasured = (value: number, unit: string): string =>
   unit.startsWith('points') ? `${value}` : percent(value).replace('.0%', '%');
 

@@ -8,13 +8,13 @@ import type { Language } from '../../src/shared/languages.ts';
 import { listApplications } from './why.db.ts';
 import { type Recomputed, whyText } from './why-text.ts';
 
-/** Max number of applications, newest first. */
+/** The maximum number of applications, newest first. */
 const MAX_ANSWERS = 20;
 
 export interface WhyOptions {
   /** An email address, or the id of a user, profile or application. */
   of: string;
-  /** null: the language of the person's account. */
+  /** Null: the language of the person's account. */
   language: Language | null;
 }
 

@@ -114,7 +114,7 @@ const loadLists = async (context: ActorContext, token: string, lists: readonly s
   }
 };
 
-/** Max number of pages of a thread to read, with 50 messages each. */
+/** The maximum number of pages of a thread to read, with 50 messages each. */
 const MAX_PAGES = 60;
 
 /** Listens like a browser: reconnects when the connection ends, and then reads missed messages. */

@@ -11,7 +11,6 @@ export interface MailServer {
   up(): Promise<void>;
 }
 
-/** Starts the mail server on a port. */
 export const startMailServer = async (port: number): Promise<MailServer> => {
   const received = new Map<string, number>();
   const create = (): SMTPServer =>

@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** Max time without a write during any fault. */
+/** The longest time without a write during any fault. */
 const MAX_PAUSE_MS = 20_000;
 
 const isServerError = (status: number): boolean => status >= 500 && status !== 503;
