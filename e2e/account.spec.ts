@@ -87,7 +87,7 @@ test.describe(() => {
     });
 
     const address = createAddress('ines.new');
-    await test.step('confirms another address from its mailbox', async () => {
+    await test.step('confirms a new address with the link in its email', async () => {
       await page.getByRole('button', { name: 'Change email' }).click();
       await page.getByLabel('New email').fill(address);
       const form = page.locator('form').filter({ has: page.getByLabel('New email') });

@@ -97,7 +97,7 @@ test('a visitor applies, an admin approves, and the person signs in with emailed
   });
 
   const admin = await newPerson();
-  await test.step('the admin finds it in the queue and reads all of it', async () => {
+  await test.step('the admin finds the application in the queue and reads all of it', async () => {
     await signInByApi(admin, DEMO.admin);
     await admin.goto('/');
     await expect(admin).toHaveURL(/\/admin$/);

@@ -118,7 +118,7 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
     await cards(page).first().getByRole('link', { name: 'View Details & Apply' }).click();
   });
 
-  await test.step('opens it, removes it from the saved jobs, and applies with a cover letter', async () => {
+  await test.step('opens the job, removes it from the saved jobs, and applies with a cover letter', async () => {
     await expectScreen(page, title);
     await page.getByRole('button', { name: 'Save', exact: true, pressed: true }).click();
     await expect(page.getByRole('button', { name: 'Save', exact: true, pressed: false })).toBeVisible();

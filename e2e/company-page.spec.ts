@@ -49,7 +49,7 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
     await expect(hours.getByLabel('To, Wednesday').first()).toHaveValue('10:00');
   });
 
-  await test.step('its website is linked, and its page is the one that candidates see', async () => {
+  await test.step('links its website, and sees its page as candidates do', async () => {
     await page.getByLabel('Website').fill('larch-kites.example');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Success', 'Company profile saved.');
@@ -81,7 +81,7 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
     }
   });
 
-  await test.step('interviews are proposed within its hours', async () => {
+  await test.step('suggests interview times within its hours', async () => {
     const { id } = await applyByApi(candidate, { jobId, candidateId });
     await page.goto(`/applications/${id}`);
     await interviewsRegion(page).getByRole('button', { name: 'Propose times' }).click();

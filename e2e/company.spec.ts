@@ -307,7 +307,7 @@ test('a company sees an application arrive and moves it to interviewing', async 
     await expect(bell).toBeFocused();
   });
 
-  await test.step('finds it under applications', async () => {
+  await test.step('finds the application in the list', async () => {
     await goTo(page, 'Applications');
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Noelia Campos' });
     await expect(row.getByText('Vetting in progress')).toBeVisible();
@@ -316,7 +316,7 @@ test('a company sees an application arrive and moves it to interviewing', async 
     await row.getByRole('link', { name: 'Noelia Campos' }).click();
   });
 
-  await test.step('reads it and moves it', async () => {
+  await test.step('reads the application and moves it to interviewing', async () => {
     await expect(page.getByText('I would like to work with you.')).toBeVisible();
     await expect(page.getByText('Noelia Campos applied')).toBeVisible();
     await expectScreen(page, 'Noelia Campos');

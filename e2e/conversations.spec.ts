@@ -31,7 +31,7 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
     await expect(tab.getByText('No conversations yet').first()).toBeVisible();
   };
 
-  await test.step('Undo restores it, and it stays open if it is opened before everything has been reloaded', async () => {
+  await test.step('Undo restores the conversation, which can be opened while other data is still loading', async () => {
     const delayed = Promise.withResolvers<void>();
     await page.route('**/api/conversations/unread-count', async (route) => {
       await delayed.promise;
@@ -47,14 +47,14 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
     await reloaded;
   });
 
-  await test.step('it is listed in the archive', async () => {
+  await test.step('the conversation is listed in the archive', async () => {
     await archive();
     await page.getByRole('link', { name: 'Archived' }).click();
     await expect(list(page)).toContainText('Rook & Daughters');
     await expectScreen(page, 'Messages');
   });
 
-  await test.step('a new message restores it', async () => {
+  await test.step('a new message restores the conversation', async () => {
     await sendByApi(company, candidateUserId, 'Are you still there?');
     await expect(list(tab)).toContainText('Are you still there?');
     await expect(page.getByText('No archived conversations.')).toBeVisible();
@@ -105,7 +105,7 @@ test('a search finds conversations by job and company, and messages by words, an
     await expect(page.getByText('No results for “nobody at all”')).toBeVisible();
   });
 
-  await test.step('finds a message by its words, and opens the thread there', async () => {
+  await test.step('finds a message by its words, and opens the thread at this message', async () => {
     await search.fill('REUNION');
     const hits = page.getByRole('region', { name: 'Messages' });
     await expect(hits.locator('mark')).toHaveText('reunión');
@@ -116,7 +116,7 @@ test('a search finds conversations by job and company, and messages by words, an
     await expectAccessible(page);
   });
 
-  await test.step('continues from there to the newest messages', async () => {
+  await test.step('scrolls from the found message to the newest ones', async () => {
     await thread(page).evaluate((log) => log.scrollTo(0, log.scrollHeight));
     await expect(thread(page).getByText('Answer 27', { exact: true })).toBeAttached();
     await page.getByRole('button', { name: 'Jump to latest' }).click();

@@ -304,7 +304,7 @@ test('people who fit a job are filtered like the list, in the URL and on a phone
     await expectScreen(page, 'Sundial Restorer');
   });
 
-  await test.step('Back undoes them one after the other, and a reload restores the rest', async () => {
+  await test.step('Back undoes the filters one after the other, and a reload restores the rest', async () => {
     await page.goBack();
     await page.goBack();
     await expect(english).toHaveValue('C1');

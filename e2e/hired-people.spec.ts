@@ -56,7 +56,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await expectToast(browser, 'You’re hired', 'We let Glocke Foundry know.');
   });
 
-  await test.step('another company finds them only if it includes hired people', async () => {
+  await test.step('another company finds the candidate only if it includes hired people', async () => {
     await page.goto('/candidates?skills=Bell+casting');
     await expect(page.getByText('No candidates found matching your search.')).toBeVisible();
     await page.getByLabel('Include people who are already hired').check();
@@ -70,7 +70,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await expectScreen(page, 'Bell Founder');
   });
 
-  await test.step('the company is warned when inviting them', async () => {
+  await test.step('the company is warned when inviting the candidate', async () => {
     await people.getByRole('button', { name: 'Invite', exact: true }).first().click();
     await expect(findDialog(page).getByRole('note')).toContainText(HIRE_NOTE);
     await expectAccessible(page);
@@ -80,7 +80,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await expectScreen(page, 'Telma Sino');
   });
 
-  await test.step('they state that they are open to other work, and are found', async () => {
+  await test.step('the candidate states that they are open to other work, and is found', async () => {
     await browser.goto('/profile');
     await expect(browser.getByText('so companies find you only if')).toBeVisible();
     await browser.getByLabel('Open to other work').check();

@@ -48,7 +48,7 @@ test('an offer becomes a hire', async ({ page, newPerson, pageErrors }) => {
     await expectScreen(page, 'Lucia Peña');
   });
 
-  await test.step('the candidate sees it on the application and downloads the terms, and the company sees that it was opened', async () => {
+  await test.step('the candidate sees the offer and downloads the terms, and the company sees that the offer was opened', async () => {
     await browser.goto(`/my-applications/${id}`);
     const card = browser.getByRole('region', { name: /Offer from Holm Charts, Version 1/ });
     await expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();

@@ -55,7 +55,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     await expectScreen(page, 'Ines Robles');
   });
 
-  await test.step('the candidate sees them immediately and books one', async () => {
+  await test.step('the candidate sees the times immediately and books one', async () => {
     await expect(interviewsRegion(candidate)).toContainText('Choose one of these times.');
     await expect(interviewsRegion(candidate)).toContainText('Bring a lantern.');
     const bookButtons = interviewsRegion(candidate).getByRole('button', { name: /^Book this time/ });
@@ -71,7 +71,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     expect(await readMail(candidate, inesPerson.email, 'is booked')).toContain('https://meet.example.com/vale');
   });
 
-  await test.step('the company moves it to another time from the conversation', async () => {
+  await test.step('the company moves the interview to another time from the conversation', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click();
     await page.getByText('Interviews (1)').click();
     const answer = Promise.withResolvers<void>();
@@ -124,7 +124,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     await expect(page.getByRole('link', { name: 'Join the call' })).toBeFocused();
   });
 
-  await test.step('the candidate cancels it, and the company sees it among past interviews', async () => {
+  await test.step('the candidate cancels the interview, and the company sees it among past interviews', async () => {
     await interviewsRegion(candidate).getByRole('button', { name: 'Cancel interview' }).click();
     await findDialog(candidate).getByLabel('Reason').fill('I have to travel.');
     await expectAccessible(candidate);

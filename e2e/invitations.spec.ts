@@ -40,7 +40,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expectScreen(page, 'Lighthouse Cartographer');
   });
 
-  await test.step('invites two of them, by keyboard and with a note', async () => {
+  await test.step('invites two people, by keyboard and with a note', async () => {
     await findRow('Ivo Faro').first().getByRole('button', { name: 'Invite', exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Invite Ivo Faro?' });
     await dialog.getByLabel('Note').fill('Your harbor charts are what we are looking for.');
@@ -66,7 +66,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expectAccessible(eva);
   });
 
-  await test.step('one candidate applies from the dashboard with one click', async () => {
+  await test.step('an invited candidate applies from the dashboard with one click', async () => {
     await ivo.goto('/candidate-dashboard');
     const invitations = ivo.getByRole('region', { name: 'Invitations' });
     await expect(invitations).toContainText('Your harbor charts are what we are looking for.');
@@ -76,7 +76,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expect(invitations).toHaveCount(0);
   });
 
-  await test.step('another opens the job from the bell and declines', async () => {
+  await test.step('another candidate opens the job from the bell and declines', async () => {
     await eva.goto('/candidate-dashboard');
     await eva.getByRole('button', { name: /^Notifications/ }).click();
     await eva.getByRole('dialog', { name: 'Notifications' }).getByText('Pharos Charts invites you to apply').click();
@@ -87,7 +87,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expect(card).toContainText('Declined');
   });
 
-  await test.step('the company sees both answers immediately, and the application', async () => {
+  await test.step('the company sees both answers and the application immediately', async () => {
     const invited = page.getByRole('region', { name: 'Invited', exact: true });
     await expect(invited.getByRole('listitem').filter({ hasText: 'Ivo Faro' })).toContainText('Applied');
     await expect(invited.getByRole('listitem').filter({ hasText: 'Eva Faro' })).toContainText('Declined');

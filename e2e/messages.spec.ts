@@ -25,7 +25,7 @@ test.describe('a message that cannot be sent', () => {
     await company.goto(`/messages?userId=${candidateUserId}`);
     await page.goto(`/messages?userId=${companyUserId}`);
 
-    await test.step('it fails, and is still shown after a reload', async () => {
+    await test.step('the failed message is still shown after a reload', async () => {
       await page.route('**/api/messages', (route) =>
         route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' }),
       );
@@ -46,7 +46,7 @@ test.describe('a message that cannot be sent', () => {
       await expect(thread(page).getByText('Not sent')).toBeVisible();
     });
 
-    await test.step('Retry sends it once', async () => {
+    await test.step('Retry sends the message once', async () => {
       await page.unroute('**/api/messages');
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(thread(company).getByText('Here is my offer.')).toHaveCount(1);

@@ -68,7 +68,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await expect(page.getByRole('button', { name: 'Drag Irene Paredes’s card' })).toBeFocused();
   });
 
-  await test.step('picks a card up and puts it back', async () => {
+  await test.step('picks up a card and puts it back', async () => {
     await page.getByRole('button', { name: 'Drag Bruno Paredes’s card' }).focus();
     await page.keyboard.press('Enter');
     await expect(announcement(page, 'Picked up Bruno Paredes’s card')).toBeAttached();
@@ -97,7 +97,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     });
   }
 
-  await test.step('declines from the menu with a note, and undoes it', async () => {
+  await test.step('declines from the menu with a note, and undoes the decline', async () => {
     await page.getByRole('button', { name: 'Actions for Bruno Paredes' }).click();
     await page.getByRole('menuitem', { name: 'Decline' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline Bruno Paredes?' });
@@ -148,7 +148,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await expectScreen(page, 'Applications');
   });
 
-  await test.step('moves several together, even when they leave the filtered list, and undoes a decline', async () => {
+  await test.step('moves selected applications, which may leave the filtered list, and undoes a decline', async () => {
     const bar = page.getByRole('region', { name: 'Move several applications' });
     const selectBruno = () => page.getByRole('checkbox', { name: 'Select Bruno Paredes' }).check();
     await selectBruno();
@@ -168,7 +168,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await expect(bar).toBeHidden();
   });
 
-  await test.step('moves one by keyboard on its page, and focuses the next action', async () => {
+  await test.step('moves an application by keyboard on its page, which focuses the next action', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Bruno Paredes' }).click();
     await page.getByRole('button', { name: 'Decline' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).press('Enter');

@@ -126,7 +126,7 @@ test('a company pastes a job ad, posts it and invites several people', async ({ 
     await expectScreen(page, 'Post a Job');
   });
 
-  await test.step('undoes it, types a title, and the ad does not replace it', async () => {
+  await test.step('undoes this, types a title and fills in the rest, which keeps the title until asked to replace it', async () => {
     await proposal.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('');
     await page.getByRole('textbox', { name: 'Job title' }).fill('Tuner of Bells');
@@ -137,7 +137,7 @@ test('a company pastes a job ad, posts it and invites several people', async ({ 
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Bell Tuner');
   });
 
-  await test.step('lands on the people who fit, and invites both together', async () => {
+  await test.step('posts the job, sees the people who fit, and invites two of them together', async () => {
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expect(page).toHaveURL(/\?tab=people$/);
     const people = page.getByRole('region', { name: 'People who fit this job' });

@@ -81,7 +81,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
   });
 
   const companyLinks = page.getByRole('main').getByRole('link', { name: companyName });
-  await test.step('the admin suspends the account from there', async () => {
+  await test.step('the admin suspends the account from the report', async () => {
     await page.goto(`/jobs/${jobId}`);
     await expect(companyLinks).toHaveCount(2);
     await row.getByRole('button', { name: 'Actions for Gordon Vale' }).click();
@@ -98,7 +98,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
     await expect(companyLinks).toHaveCount(0);
   });
 
-  await test.step('the admin resolves the report with a note, which stays with it', async () => {
+  await test.step('the admin resolves the report with a note, which remains visible', async () => {
     await row.getByRole('button', { name: 'Resolve' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Resolve the report about Gordon Vale?' });
     await dialog.getByLabel('Note').fill('Suspended after a call.');

@@ -28,7 +28,7 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
   const navigation = page.getByRole('navigation', { name: 'Review' });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-  await test.step('opens one from the list, and sees its position there', async () => {
+  await test.step('opens an application from the list, and sees its position in the list', async () => {
     await page.goto('/applications?view=list');
     await page.getByLabel('Sort by').selectOption({ label: 'Undecided, longest waiting first' });
     await expect(page).toHaveURL(/sort=waiting/);
@@ -37,7 +37,7 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
     await expectScreen(page, 'Carla Paredes');
   });
 
-  await test.step('opens the next one and the previous one, and rates', async () => {
+  await test.step('opens the next application, rates it, and returns to the previous one', async () => {
     await page.keyboard.press('j');
     await expect(heading('Bruno Paredes')).toBeVisible();
     await expect(navigation).toContainText('2 of 3');
@@ -48,7 +48,7 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
     await expect(heading('Carla Paredes')).toBeVisible();
   });
 
-  await test.step('moves one by key and continues, undoes it from the toast, and declines the next one', async () => {
+  await test.step('moves an application by key, undoes the move from the toast, and declines the next application', async () => {
     await page.keyboard.press('u');
     await expectToast(page, 'Moved', 'Carla Paredes: Under review');
     await expect(heading('Bruno Paredes')).toBeVisible();

@@ -26,7 +26,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
     await expectToast(page, 'Search saved');
   });
 
-  await test.step('finds it from the account page', async () => {
+  await test.step('opens the saved searches from the account page', async () => {
     await page.goto(APP_PATHS.account);
     await page.getByRole('link', { name: 'Your saved searches and the results we sent' }).click();
     await expectScreen(page, 'Saved searches');

@@ -51,7 +51,7 @@ test('a company opens a dial whose explanation loads on the second attempt', asy
     await expect(dial).toBeFocused();
   });
 
-  await test.step('sees the explanation when opening it again', async () => {
+  await test.step('opens the explanation again without another request', async () => {
     const before = requests;
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByText('How the score adds up')).toBeVisible();

@@ -16,7 +16,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     .filter({ has: page.getByRole('heading', { level: 2 }) });
   const names: string[] = [];
 
-  await test.step('selects two while browsing; one alone cannot be compared', async () => {
+  await test.step('selects two candidates while browsing; one alone cannot be compared', async () => {
     await page.goto('/candidates');
     await expect(cards.nth(1)).toBeVisible();
     for (const index of [0, 1]) names.push(await cards.nth(index).getByRole('heading', { level: 2 }).innerText());
@@ -30,7 +30,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await bar.getByRole('link', { name: 'Compare' }).click();
   });
 
-  await test.step('compares them row by row', async () => {
+  await test.step('compares the candidates row by row', async () => {
     await expect(page).toHaveURL(/\/candidates\/compare\?ids=/);
     const table = page.getByRole('region', { name: 'Comparison' });
     for (const name of names) await expect(table.getByRole('columnheader').filter({ hasText: name })).toBeVisible();
@@ -46,7 +46,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     for (const name of names) await expect(page.getByText(name).filter({ visible: true }).last()).toBeInViewport();
   });
 
-  await test.step('shortlists one from there, and returns to the selection', async () => {
+  await test.step('shortlists a candidate from the comparison, and returns to the selection', async () => {
     await page.getByRole('button', { name: 'Shortlist', exact: true }).first().click();
     await expectToast(page, 'Candidate added to shortlist');
     await page.goBack();

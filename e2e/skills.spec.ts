@@ -33,7 +33,7 @@ test('a candidate adds skills by choosing, typing and pasting, with the keyboard
   const skills = field(page);
   await skills.focus();
 
-  await test.step('chooses a suggestion despite a typing error, and one by another name', async () => {
+  await test.step('chooses a suggestion despite a typing error, and another one by its alias', async () => {
     await page.keyboard.type('reakt');
     await expect(options(page).first()).toHaveText('React');
     await expect(skills).toHaveAttribute('aria-expanded', 'true');
@@ -64,14 +64,14 @@ test('a candidate adds skills by choosing, typing and pasting, with the keyboard
     await expectChips(page, ['React', 'Kubernetes', 'Excavator driving']);
   });
 
-  await test.step('removes the last ones with Backspace, keeping focus', async () => {
+  await test.step('removes the last skills with Backspace, keeping focus', async () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await expectChips(page, ['React']);
     await expect(skills).toBeFocused();
   });
 
-  await test.step('pastes a list and types one with commas', async () => {
+  await test.step('pastes a list, and types another list with commas', async () => {
     await page.keyboard.press('Backspace');
     await paste(page, 'React, Node; SQL\nDocker');
     await expectChips(page, ['React', 'Node', 'SQL', 'Docker']);

@@ -33,7 +33,7 @@ test('on a phone, Apply stays visible on a long job until the form is on the scr
     }
   });
 
-  await test.step('the Apply button leads to the form, where it is hidden', async () => {
+  await test.step('the Apply button leads to the form, and is hidden next to it', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(applyButton).toBeInViewport();
     await expect(page.getByLabel('Cover letter')).not.toBeInViewport();

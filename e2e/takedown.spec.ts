@@ -88,7 +88,7 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, page
     await readMail(page, owner.email, `${title} was taken down`);
   });
 
-  await test.step('the admin restores it, and candidates find it again', async () => {
+  await test.step('the admin restores the job, and candidates find it again', async () => {
     await admin.getByRole('button', { name: 'Restore' }).click();
     const dialog = admin.getByRole('alertdialog', { name: `Restore “${title}”?` });
     await dialog.getByRole('button', { name: 'Restore' }).click();

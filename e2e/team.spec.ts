@@ -42,7 +42,7 @@ test('an owner invites a recruiter, who works there until the owner changes thei
     hourlyBudget: 25,
   });
 
-  await test.step('the owner sends an invitation and sees it as open', async () => {
+  await test.step('the owner sends an invitation, which is listed as open', async () => {
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     await expectScreen(page, 'Team');
@@ -205,7 +205,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     await expect(page.getByText('No one else has submitted a review yet.')).toBeVisible();
   });
 
-  await test.step('the reviewer rates without seeing it, and then reads it', async () => {
+  await test.step('the reviewer sees the review of the owner only after rating', async () => {
     const [newest] = await (await reviewerPage.request.get('/api/notifications')).json();
     expect(newest).toMatchObject({ type: 'mention', data: { text: null } });
     await reviewerPage.goto(path);
@@ -233,7 +233,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     await expect(reviewerPage.getByRole('region', { name: 'Your review' })).toContainText('Changed after submitting');
   });
 
-  await test.step('the recruiter moves the applicant and writes, and the owner sees it in the log', async () => {
+  await test.step('the recruiter moves the applicant and writes, and the log shows both to the owner', async () => {
     await recruiterPage.request.patch(`/api${path}`, { data: { status: 'interviewing' } });
     const { otherUserId } = await (await recruiterPage.request.get(`/api${path}`)).json();
     await recruiterPage.goto(`/messages?userId=${otherUserId}`);

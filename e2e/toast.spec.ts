@@ -39,7 +39,7 @@ test('a toast is announced once, stays on hover and focus, and closes by key, sw
   await page.getByLabel('Email').fill('nobody@e2e.example');
   await page.getByLabel('Password', { exact: true }).fill('not my password');
 
-  await test.step('its text is in the page once', async () => {
+  await test.step('the text of a toast is in the page once', async () => {
     await failToSignIn(page);
     // A second element for screen readers would announce it twice, and disappear after a second.
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -49,7 +49,7 @@ test('a toast is announced once, stays on hover and focus, and closes by key, sw
     await expectAccessible(page);
   });
 
-  await test.step('it stays while hovered', async () => {
+  await test.step('a toast stays while hovered', async () => {
     await failToSignIn(page);
     // Stops the clock, so that the toast cannot time out before a slow machine has moved the mouse.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
@@ -64,7 +64,7 @@ test('a toast is announced once, stays on hover and focus, and closes by key, sw
     await page.clock.resume();
   });
 
-  await test.step('F8 focuses it and keeps it open, and focus returns after closing it', async () => {
+  await test.step('F8 focuses a toast and keeps it open, and focus returns after closing it', async () => {
     await failToSignIn(page);
     await page.keyboard.press('F8');
     await expect(area(page).and(page.locator(':focus-within'))).toHaveCount(1);
@@ -76,7 +76,7 @@ test('a toast is announced once, stays on hover and focus, and closes by key, sw
     await expect(signInButton(page)).toBeFocused();
   });
 
-  await test.step('a swipe of 50 pixels to the right closes it; a shorter one or one to the left does not', async () => {
+  await test.step('a swipe of 50 pixels to the right closes a toast; a shorter one or one to the left does not', async () => {
     await failToSignIn(page);
     await swipe(page, 40);
     await swipe(page, -80);

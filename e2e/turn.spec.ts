@@ -126,7 +126,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
     await expectState(REVIEW, COMPANYS_TURN);
   });
 
-  await test.step('times are proposed, others requested, one booked and canceled', async () => {
+  await test.step('times are proposed, other times are requested, and one is booked and canceled', async () => {
     const interview = await proposeTimes(slots(48, 50));
     await expectState(CHOOSE, CANDIDATES_TURN);
     const others = slots(72, 74);
@@ -138,7 +138,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
     await expectState(PROPOSE, COMPANYS_TURN);
   });
 
-  await test.step('a proposed time expires; another one is booked, starts, and is recorded', async () => {
+  await test.step('a proposed time expires; another one is booked, and its outcome is recorded', async () => {
     await proposeTimes([{ start: timeAfter(SOON_MS) }]);
     await expectOnCompanysPage(CHOOSE.company);
     await expectState(PROPOSE, COMPANYS_TURN);

@@ -128,7 +128,7 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
     await expect(referee.getByRole('status')).toContainText('We received your reference.');
   });
 
-  await test.step('the admin checks both, with method and note', async () => {
+  await test.step('the admin verifies identity and reference, with method and note', async () => {
     await admin.goto('/admin/verifications');
     await expectScreen(admin, 'Verifications');
     const row = (what: string) =>
@@ -157,7 +157,7 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
     await expect(row('Identity')).toContainText('All in order.');
   });
 
-  await test.step('a company filters by it, and sees the verified facts behind the badge', async () => {
+  await test.step('a company filters by verification, and sees the verified facts behind the badge', async () => {
     const company = await newPerson();
     await signInByApi(company, DEMO.company);
     await company.goto(`/candidates?q=${encodeURIComponent(person.lastName)}`);
@@ -210,7 +210,7 @@ test('an English writing test has a time limit and is rated blind by two admins'
     await expect(page.getByRole('heading', { name: 'Your test was submitted' })).toBeVisible();
   });
 
-  await test.step('two admins rate it without knowing the author', async () => {
+  await test.step('two admins rate the test without knowing the author', async () => {
     const other = createPerson('Renata', 'Solano');
     await registerByApi(secondAdmin, other);
     const [user] = await (await admin.request.get(`/api/admin/users?q=${encodeURIComponent(other.email)}`)).json();

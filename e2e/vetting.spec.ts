@@ -71,7 +71,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
   const other = await newPerson();
   await signInByApi(other, DEMO.admin);
 
-  await test.step('the newest is last; J and K move there, and the complete application is shown', async () => {
+  await test.step('Enter shows the complete application, and J and K move through the queue', async () => {
     await page.goto('/admin/applications');
     await expectScreen(page, 'Review queue');
     await loadAll(page);
@@ -109,7 +109,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await expect(findRow(page, fullName(first))).toHaveCount(0);
   });
 
-  await test.step('another admin sees the decision and the text of its email', async () => {
+  await test.step('another admin sees the decision and the text of the email about it', async () => {
     await other.goto('/admin/applications?view=decided');
     const decision = other.getByRole('listitem').filter({ hasText: first.email });
     await expect(decision.getByText('English not strong enough')).toBeVisible();
@@ -118,7 +118,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await expectScreen(other, 'Review queue');
   });
 
-  await test.step('U undoes it, and the rejection is not sent', async () => {
+  await test.step('U undoes the decision, and the rejection is not sent', async () => {
     await page.keyboard.press('u');
     await expectToast(page, `Undone: ${fullName(first)}`);
     await loadUntilVisible(page, fullName(first));
@@ -144,7 +144,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await expectAccessible(page);
   });
 
-  await test.step("several are approved together, and the other admin's queue is updated", async () => {
+  await test.step("several applications are approved together, and the other admin's queue is updated", async () => {
     await other.goto('/admin/applications');
     await loadUntilVisible(other, fullName(third));
     await loadUntilVisible(page, fullName(third));
@@ -158,7 +158,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     for (const name of [fullName(first), fullName(third)]) await expect(findRow(other, name)).toHaveCount(0);
   });
 
-  await test.step('each can be undone from the list of decisions', async () => {
+  await test.step('each decision can be undone from the list of decisions', async () => {
     await page.getByRole('button', { name: 'Decided', exact: true }).press('Enter');
     await page.getByRole('button', { name: `Undo the decision on ${fullName(third)}` }).press('Enter');
     await expectToast(page, `Undone: ${fullName(third)}`);

@@ -138,7 +138,7 @@ test('a job post leads to an interview, a hire and the first check-in', async ({
     await expectScreen(page, JOB.title);
   });
 
-  await test.step('after seven days both are asked how it is going, and the candidate answers', async () => {
+  await test.step('after seven days both sides are asked how it is going, and the candidate answers', async () => {
     const [{ applicationId }] = await (await page.request.get('/api/hires')).json();
     const link = await requestCheckInLink(newPerson, { address: ruby.person.email, applicationId });
     expect(requireLink(await readMail(page, owner.email, 'How is it going?'))).not.toBe(link);
