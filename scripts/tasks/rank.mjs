@@ -3,6 +3,6 @@ import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
 const command = fromRoot('tools/matching/rank.ts');
-// The command expects argv as if it had been started directly.
+// Removes this script from the arguments, as if the command had been started directly.
 process.argv = [process.argv[0], command, ...process.argv.slice(2)];
 await import(command);
