@@ -14,7 +14,7 @@ const queueEntrySchema = z.object({
   /** The id of the row on its desk. */
   id: z.string(),
   kind: z.enum(QUEUE_KINDS),
-  /** The name of the person in question. Null for English tasks, which are rated without a name. */
+  /** The name of the person that the row is about. Null for English tasks, which are rated without a name. */
   name: z.nullable(z.string()),
   /** A job title, the subject of a verification or the start of a report. */
   detail: z.nullable(z.string()),

@@ -17,6 +17,6 @@ it.each([
   ['the member of the company who declined', reader({ side: 'company', hasDeclined: true }), true, false],
   ['the candidate', reader({ side: 'candidate' }), true, false],
   ['anyone else', reader(), false, false],
-])('the permissions to read and close an appeal are right for %s', (_who, who, mayRead, mayClose) => {
+])('%s has exactly the listed permissions to read and close an appeal', (_who, who, mayRead, mayClose) => {
   expect([mayReadRecord(who), mayCloseAppeal(who)]).toEqual([mayRead, mayClose]);
 });

@@ -18,11 +18,11 @@ describe('readLimit', () => {
     ['101', 100],
     ['1000000000', 100],
     ['9'.repeat(5_000), 100],
-  ])('reads a number of at least 1 and cuts it to 100: case %#', (text, limit) => {
+  ])('returns a number from 1 to 100, or 100 for a higher one (case %#)', (text, limit) => {
     expect(readLimit(text)).toBe(limit);
   });
 
-  it.each(['0', '0'.repeat(5_000), '-1', '1.5', '1e3', ' 1', '٣'])('rejects anything else: case %#', (text) => {
+  it.each(['0', '0'.repeat(5_000), '-1', '1.5', '1e3', ' 1', '٣'])('rejects anything else (case %#)', (text) => {
     expect(() => readLimit(text)).toThrow('not-a-limit');
   });
 });

@@ -43,8 +43,8 @@ const ownPasswordColumns = (passwordHash: string) => ({
 });
 
 /**
- * Inserts a user. Returns null if the address is taken, or reserved for the account that gave it up. Reads the reservation after the
- * insert, because an insert that waited for that account's change can see it only then.
+ * Inserts a user. Returns null if the address is taken or reserved (`email-reservations.db.ts`). Reads the reservation after the insert,
+ * because an insert that waits for a concurrent change of address can see the reservation only then.
  */
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow | null> =>
   db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 /**
- * The first screen for a new company account, where the profile is set up. Until a profile exists, the gate shows it in place of every other screen.
+ * The first screen for a new company account, where the profile is set up. Until a profile exists, the gate shows it instead of every other screen.
  * A draft survives a reload.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';

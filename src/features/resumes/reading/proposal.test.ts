@@ -192,7 +192,7 @@ describe('dates in lower case', () => {
 });
 
 describe('a short sentence under a job', () => {
-  it('is not read as an employer, but a registered company name is', () => {
+  it('is not read as an employer, unlike a registered company name', () => {
     const lines = ['Accountant, Quillmark, Jan 2020 – Present', 'Closed the books.'];
     expect(jobs(lines)).toEqual([['Accountant', 'Quillmark', '2020-01', null]]);
     const named = ['Accountant, Jan 2020 – Present', 'Harbor and Pine Ltda.'];

@@ -78,7 +78,7 @@ describe('a title next to the name', () => {
 });
 
 describe('skill group labels', () => {
-  it('are not skills, but bold skills above their levels are', () => {
+  it('are not skills, unlike bold skills above their levels', () => {
     const groups = ['**Main**', '• Excel', '• SAP', '**Others**', '• Payroll', '• Budgets'];
     expect(read('#Skills', ...groups).skills).toEqual(['Excel', 'SAP', 'Payroll', 'Budgets']);
     const rated = ['**Excel**', 'Advanced', '**SAP**', 'Intermediate'];

@@ -1,6 +1,6 @@
 /**
- * Small DOCX files that expand to a very large number of repeated elements. Each once took quadratic time, or would take it with a careless
- * regular expression. Reading time must be linear in the size, so that no such file delays others.
+ * Small DOCX files that expand to a very large number of repeated elements. Each took quadratic time in an earlier version, or would do so
+ * with a careless regular expression. Reading time must be linear in the size, so that no such file delays others.
  */
 import { describe, expect, it } from 'vitest';
 import { docxFile, paragraph } from '#testing/resume-files.ts';

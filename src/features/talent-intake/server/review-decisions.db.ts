@@ -38,8 +38,8 @@ const personId = sql<string | null>`coalesce(${intakes.userId}, ${candidates.use
 
 const mailKey = sql`${REVIEW_MAIL_PREFIX} || ${reviewDecisions.id}`;
 
-/** True for an intake that was not decided again, and whose address has no later pending intake. */
-const isIntakeAsDecided = ({ outcome, decidedAt }: Record<'outcome' | 'decidedAt', string | SQLWrapper>) =>
+/** True if the intake was not decided again and its address has no later pending intake. */
+const isLatestDecision = ({ outcome, decidedAt }: Record<'outcome' | 'decidedAt', string | SQLWrapper>) =>
   sql`(${intakes.status} = ${outcome} and ${intakes.reviewedAt} = ${decidedAt}::timestamptz and not exists (
     select 1 from ${intakes} later where later.email = ${intakes.email} and later.status = 'pending' and later.id <> ${intakes.id}
   ))`;
@@ -63,7 +63,7 @@ const isAccountUnused = sql`exists (select 1 from ${users} where ${users.id} = $
 const isUndoable = sql<boolean>`case
   when ${reviewDecisions.undoneAt} is not null or coalesce(${reviewDecisions.undoableUntil} <= now(), true) then false
   when exists (select 1 from ${outbox} where ${outbox.dedupeKey} = ${mailKey} and not (${isUntouched})) then false
-  when ${reviewDecisions.source} = 'public' and not ${isIntakeAsDecided(reviewDecisions)} then false
+  when ${reviewDecisions.source} = 'public' and not ${isLatestDecision(reviewDecisions)} then false
   when ${reviewDecisions.effect} = 'none' then true
   when ${reviewDecisions.outcome} = 'approved'
     and (${isProfileInUse} or ${hasMessageSince(personId, reviewDecisions.decidedAt)}) then false
@@ -167,7 +167,7 @@ export const reopenIntake = async (tx: Tx, decision: DecisionRow): Promise<boole
   const reopened = await tx
     .update(intakes)
     .set({ status: 'pending', reviewNotes: null, reviewedBy: null, reviewedAt: null, userId: null })
-    .where(and(eq(intakes.id, decision.rowId), isIntakeAsDecided(decision)))
+    .where(and(eq(intakes.id, decision.rowId), isLatestDecision(decision)))
     .returning({ id: intakes.id });
   return reopened.length > 0;
 };

@@ -207,7 +207,7 @@ const fileJobApplication = async (
 const withoutDelayIfFiled = (context: DecisionContext, outcome: JobOutcome | null): DecisionContext =>
   outcome?.isFiled ? { ...context, undoableUntil: null } : context;
 
-/** Approves the intake of a person with an account. Creates their profile, or approves the one that they have. */
+/** Approves the intake of a person with an account. Creates their profile, or approves the existing one. */
 const approveMember = async (
   context: DecisionContext,
   intake: IntakeRow,

@@ -135,7 +135,7 @@ describe('rating a task', () => {
     expect(history).toEqual(['claimed', 'checking', 'verified']);
   });
 
-  it('is refused for your own task, and the response names an invalid criterion', async () => {
+  it("is refused for the admin's own task, and the response names an invalid criterion", async () => {
     const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
     await world.build.candidate({ userId: user.id });
     const [self, admin] = [await world.as(user.id), await world.admin()];

@@ -54,7 +54,7 @@ describe('asking for a reference', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is refused for your own address in any spelling, and twice for the same person', async () => {
+  it("is refused for the candidate's own address in any spelling, and for a referee who was already asked", async () => {
     const user = await world.build.user({ accountType: 'candidate', email: 'ana.lima@gmail.com' });
     await world.build.candidate({ userId: user.id });
     const candidate = await world.as(user.id);

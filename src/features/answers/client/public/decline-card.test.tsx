@@ -1,4 +1,4 @@
-/** Who can answer an appeal, as the person reads it who made the decision. */
+/** The text about who can answer an appeal, as shown to the member who made the decision. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -37,7 +37,7 @@ const renderFor = (...members: Partial<Member>[]): string => {
   );
 };
 
-it('names other members only if the company has another owner or recruiter who can sign in', () => {
+it('the card mentions other members only if the company has another owner or recruiter who can sign in', () => {
   expect(renderFor({ role: 'owner' }, { role: 'recruiter' })).toContain(BY_OTHERS);
   for (const other of [[], [{ role: 'reviewer' }], [{ role: 'owner', isSuspended: true }]] as Partial<Member>[][]) {
     const card = renderFor({ role: 'recruiter' }, ...other);

@@ -15,7 +15,7 @@ const shownPay = (pay: Omit<MonthlyPay, 'hourlyBudget'>): string =>
     </IntlProvider>,
   );
 
-it('names the hours of a month unless they are 160', () => {
+it('a salary range states the hours of a month unless they are 160', () => {
   expect(shownPay({ jobType: 'contract', hoursPerWeek: 10 })).toBe('Up to $800/mo at 40 hours a month');
   expect(shownPay({ jobType: 'part-time', hoursPerWeek: 30 })).toBe('Up to $2,400/mo at 120 hours a month');
   expect(shownPay({ jobType: 'full-time', hoursPerWeek: 50 })).toBe('Up to $4,000/mo at 200 hours a month');

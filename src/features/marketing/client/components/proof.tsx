@@ -1,5 +1,5 @@
 /**
- * Takes the place of customer stories and quotes until there are any: screenshots of the hiring process, how candidates are vetted and, once the
+ * Replaces customer stories and quotes until there are any: screenshots of the hiring process, how candidates are vetted and, once the
  * marketplace is large enough, live counts. Only the people in the demo are made up, and the page says so.
  */
 import { useContext } from 'react';

@@ -77,7 +77,7 @@ interface LocalTimeProps {
   side: Side;
   /** The place, if known more precisely than from the time zone. If empty, only the clock is shown. */
   place?: string | null | undefined;
-  /** The shift of the job. If given, the shared hours are those of the shift. */
+  /** The shift of the job. If given, only hours within the shift count as shared. */
   shift?: Shift | undefined;
   /** Hides the shared hours from viewers on the same side, and next to a score that already states them. */
   withoutShared?: boolean | undefined;

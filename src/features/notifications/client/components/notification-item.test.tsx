@@ -30,7 +30,7 @@ const render = (name: string, accountType: AccountType): string => {
   ).replaceAll(/<[^>]+>/g, '');
 };
 
-it('a company hired someone, or someone accepted an offer of the company', () => {
+it('a notification about a hire tells candidates who hired them, and companies that an agreement was reached', () => {
   expect(render('Faro Labs', 'candidate')).toContain('Faro Labs hired you for Bookkeeper');
   expect(render('Maya Chen', 'company')).toContain('You and Maya Chen reached an agreement for Bookkeeper');
 });

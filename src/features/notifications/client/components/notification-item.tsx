@@ -17,7 +17,7 @@ const extraValues = (
   accountType: AccountType | null,
   t: ReturnType<typeof useTranslations<'notifications'>>,
 ) => {
-  // Companies are only told of a hire if the candidate accepted an offer, and candidates only if the company hired them without an acceptance.
+  // Companies are notified of a hire only if the candidate accepted an offer, and candidates only if the company hired them without one.
   if (type === 'application_moved' && data.status === 'hired' && accountType === 'candidate') {
     return { status: 'hiredByCompany' };
   }

@@ -96,7 +96,7 @@ interface AnswerFieldsProps {
 const Fields = ({ questions, values, errors, onChange }: AnswerFieldsProps) => {
   const [submitted, setSubmitted] = useState({ errors, values });
   if (submitted.errors !== errors) setSubmitted({ errors, values });
-  /** An error is about the submitted answer, so a changed answer does not have it. */
+  /** Returns the error of an answer, unless the answer has changed since it was submitted. */
   const findError = ({ id }: Question): string | undefined =>
     (values[id] ?? '') === (submitted.values[id] ?? '') ? errors[id] : undefined;
   const firstInvalid = questions.find(findError);

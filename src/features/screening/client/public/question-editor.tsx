@@ -191,7 +191,7 @@ const Editor = ({ value, onChange, error, findErrors }: QuestionEditorProps) => 
           const number = index + 1;
           const isMustHave = question.mustHave === true;
           return (
-            // The order is the identity: fields are controlled, and new questions have no id.
+            // The index works as a key because the fields are controlled. New questions have no id.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             // oxlint-disable-next-line react/no-array-index-key -- the same
             <li key={index} className="space-y-4 rounded-card border border-line p-4">

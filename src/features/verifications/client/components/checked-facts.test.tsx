@@ -36,23 +36,23 @@ it.each([
   [{}, 'valid until Dec 1, 2028'],
   [{ expiresAt: null }, 'doesn’t expire'],
   [{ status: 'expired', expiresAt: '2026-12-10T12:00:00Z' }, 'expired Dec 10'],
-] as const)('shows when a verification expires: %o', (values, end) => {
+] as const)('the facts state when a verification expires: %o', (values, end) => {
   expect(render(values)).toContain(end);
 });
 
 it.each(['Pacific/Honolulu', 'America/Sao_Paulo', 'UTC', 'Asia/Tokyo'])(
-  'shows the last day on which a verification is valid in %s',
+  'the facts state the last day on which a verification is valid in %s',
   (timeZone) => {
     expect(render({ expiresAt: lastDayEnd('2028-12-02') }, timeZone)).toContain('valid until Dec 2, 2028');
   },
 );
 
-it('does not say how long a revoked verification is valid', () => {
+it('the facts do not say how long a revoked verification is valid', () => {
   const line = render({ status: 'revoked' });
   expect(line).toContain('Verified Dec 2 · with an official document');
   expect(line).not.toMatch(/valid|expire/);
 });
 
-it('shows nothing for a failed verification', () => {
+it('there are no facts about a failed verification', () => {
   expect(render({ status: 'failed', verifiedAt: null })).toBe('');
 });
