@@ -1,6 +1,6 @@
 /** Evaluates Lighthouse reports: scores, minimum scores, and why a page falls short. */
 
-/** Minimum scores of every public page, out of 100. */
+/** The minimum scores of every public page, out of 100. */
 export const MIN_SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const CATEGORIES = Object.keys(MIN_SCORES);

@@ -13,7 +13,7 @@ import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/t
 
 const world = useTestApp();
 const SLOW = { timeout: 600_000 };
-/** Number of hired applicants. */
+/** The number of hired applicants. */
 const HIRED = 3;
 const HOST = { host: 'jobs.localhost:3000', origin: 'http://jobs.localhost:3000' };
 

@@ -51,7 +51,7 @@ export type FactorWeights = z.infer<typeof factorWeightsSchema>;
 export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
 
-/** Minimum rounded score (0-100) of the band `good`. Counts of suitable people and jobs, suggestions and the word “best” use it too. */
+/** The minimum rounded score (0-100) of the band `good`. Counts of suitable people and jobs, suggestions and the word “best” use it too. */
 export const GOOD_SCORE = 60;
 
 /** Parts of a profile that may repeat the job post almost verbatim. Copied text counts only for the skills that it mentions. */

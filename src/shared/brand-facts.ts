@@ -29,7 +29,7 @@ export const MAX_ANSWER_BUSINESS_DAYS = 3;
 /** The range of business days as shown on pages. */
 export const ANSWER_BUSINESS_DAYS = `2-${MAX_ANSWER_BUSINESS_DAYS}`;
 
-/** Length of the free consultation in minutes. */
+/** The length of the free consultation in minutes. */
 export const CONSULTATION_MINUTES = 30;
 
 /**
@@ -41,5 +41,5 @@ export const FIRST_TALK_MINUTES = 15;
 /** Claims on the landing page that the record of hires can measure, and the number of companies in the hero. */
 export const CLAIMS = { placementRate: 97, daysToHire: 21, savingPercent: 70, companies: 100 } as const;
 
-/** Minimum counts that public pages show. A smaller live count would contradict claims on the same page ("Trusted by 100+ companies"). */
+/** The minimum counts that public pages show. A smaller live count would contradict claims on the same page ("Trusted by 100+ companies"). */
 export const MIN_SHOWN_COUNTS = { people: 100, jobs: 100, companies: CLAIMS.companies, hires: 100 } as const;

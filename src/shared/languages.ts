@@ -32,7 +32,7 @@ export const LANGUAGES = Object.keys(FACTS) as [Language, ...Language[]];
 
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
 
-/** Name of the cookie, and of the query parameter that sets it, for the language of the public pages. */
+/** The name of the cookie, and of the query parameter that sets it, for the language of the public pages. */
 export const LANGUAGE_COOKIE = 'puente_language';
 export const LANGUAGE_PARAMETER = 'language';
 

@@ -10,7 +10,7 @@ export const LIMITS = {
   message: 5_000,
   skill: 60,
   skills: 50,
-  /** Number of skill suggestions: by default and at most. */
+  /** The number of skill suggestions: by default and at most. */
   skillSuggestions: { default: 10, max: 50 },
   languages: 20,
   /** Positions and education entries in a profile. */
@@ -18,7 +18,7 @@ export const LIMITS = {
   education: 10,
   url: 2_000,
   email: 254,
-  /** Length of an email address before the `@` (RFC 5321). */
+  /** The length of an email address before the `@` (RFC 5321). */
   localPart: 64,
   /** A short free text such as a time zone or the required experience. */
   shortText: 200,
@@ -78,18 +78,18 @@ export const LIMITS = {
   /** Longer side of a picture in a message and of its thumbnail, in pixels. */
   attachmentSide: 4_096,
   attachmentPreviewSide: 480,
-  /** Length of a stored file name, with its extension. */
+  /** The length of a stored file name, with its extension. */
   fileName: 120,
-  /** Minimum number of people needed to calculate rates for companies. */
+  /** The minimum number of people needed to calculate rates for companies. */
   minPeopleForRates: 8,
-  /** Number of criteria for a job that uses them. */
+  /** The number of criteria for a job that uses them. */
   criteria: { min: 3, max: 8 },
   /** A company's stars for an applicant, and its ratings by criterion. */
   rating: { min: 1, max: 5 },
   criterionRating: { min: 1, max: 4 },
   /** The number of days within which a company promises to answer. */
   answerDays: { min: 1, max: 30, default: 7 },
-  /** Minimum number of counted applications before a company's answer rate and speed are shown. */
+  /** The minimum number of counted applications before a company's answer rate and speed are shown. */
   minCountedAnswers: 10,
   /** A job is paused after this number of unanswered nudges. Its company is warned one nudge earlier. */
   unansweredNudges: 3,
@@ -142,7 +142,7 @@ export const LIMITS = {
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,
-  /** Length of the excerpt of a profile, job or cover letter in a list. */
+  /** The length of the excerpt of a profile, job or cover letter in a list. */
   listedText: 280,
   /** The maximum number of skills in a list row. */
   listedSkills: 15,
@@ -168,7 +168,7 @@ export const LIFETIMES = {
   temporaryPasswordDays: 7,
   memberInvitationDays: 7,
   sessionDays: 30,
-  /** Maximum lifetime of a session, however often it is used. */
+  /** The maximum lifetime of a session, however often it is used. */
   sessionMaxDays: 180,
   resetLinkMinutes: 60,
   signInLinkMinutes: 15,
@@ -203,7 +203,7 @@ export const LIFETIMES = {
   offerDays: 14,
 } as const;
 
-/** Number of entries that a screen shows. It links to the other entries, or shows how many there are. */
+/** The number of entries that a screen shows. It links to the other entries, or shows how many there are. */
 export const SHOWN = {
   recentApplications: 3,
   recommendedJobs: 4,

@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 export const THEME_CHOICES = ['system', ...THEMES] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** Name of the cookie, and of the query parameter that sets it on public pages. */
+/** The name of the cookie, and of the query parameter that sets it on public pages. */
 export const THEME_COOKIE = 'puente_theme';
 export const THEME_PARAMETER = 'theme';
 

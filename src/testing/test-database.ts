@@ -32,7 +32,7 @@ const changedClients: PGlite[] = [];
 const createEmbedded = async (template: string): Promise<PGlite> =>
   PGlite.create({ loadDataDir: await openAsBlob(template), extensions: PGLITE_EXTENSIONS });
 
-/** Number of tables, columns, indexes, functions, triggers and constraints. A database with a changed schema is not reused. */
+/** The number of tables, columns, indexes, functions, triggers and constraints. A database with a changed schema is not reused. */
 const SCHEMA_SHAPE = `select (select count(*) from pg_class) as relations,
   (select count(*) from pg_attribute where not attisdropped) as columns, (select count(*) from pg_proc) as functions,
   (select count(*) from pg_trigger where tgenabled = 'O') as triggers, (select count(*) from pg_constraint) as rules`;

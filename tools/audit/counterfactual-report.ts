@@ -15,7 +15,7 @@ export interface CounterfactualMetadata {
   seed: number;
   profiles: number;
   jobs: number;
-  /** Number of changed scores that the file leaves out. */
+  /** The number of changed scores that the file leaves out. */
   movesLeftOut: number;
 }
 

@@ -146,7 +146,7 @@ export const loadAssessedApplications = async (
   { period, limit }: { period: Period; limit: number },
 ): Promise<Omit<AssessedMarket, 'source'> & { isGenerated: boolean; engines: Map<string, number> }> => {
   const assessed: AssessedMarket['applications'] = [];
-  /** Number of applications by engine; `COMPUTED_NOW` for those without a stored score. */
+  /** The number of applications by engine; `COMPUTED_NOW` for those without a stored score. */
   const engines = new Map<string, number>();
   let isGenerated = false;
   let after: Cursor | null = null;

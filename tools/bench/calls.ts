@@ -101,7 +101,7 @@ const buildMessage = (people: People, k: number) => ({
 /** Approximate sizes of the measured pages without compression. The table of sizes shows both sides. */
 const JOB_PAGE_BYTES = 39_000;
 const LIST_PAGE_BYTES = 49_000;
-/** Number of job pages that visitors read repeatedly, such as those of shared links or search results. They fit into the server's memory. */
+/** The number of job pages that visitors read repeatedly, such as those of shared links or search results. They fit into the server's memory. */
 const POPULAR_JOBS = 50;
 
 /** Creates a call for a public page. The floor returns filler text of the same size. */

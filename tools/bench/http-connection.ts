@@ -17,7 +17,7 @@ export interface HttpRequest {
 
 export interface HttpResponse {
   status: number;
-  /** Size of the body as transferred. */
+  /** The size of the body as transferred. */
   bytes: number;
   /** The body, if requested. */
   body: Buffer | null;

@@ -11,7 +11,7 @@ export interface ClosedLoop {
   call: string;
   connections: number;
   milliseconds: number;
-  /** Number of the first request. Loops of a writing call must not overlap. */
+  /** The number of the first request. Loops of a writing call must not overlap. */
   first: number;
 }
 
@@ -36,7 +36,7 @@ export interface OpenLoop {
   perSecond: number;
   milliseconds: number;
   seed: number;
-  /** Number of the first request of each kind. */
+  /** The number of the first request of each kind. */
   first: number;
   /** Live sockets that stay open meanwhile. */
   sockets: number;

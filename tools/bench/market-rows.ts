@@ -30,7 +30,7 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 export const JOBS_PER_COMPANY = 5;
-/** Minimum number of jobs, so that requests rarely repeat in small marketplaces too. */
+/** The minimum number of jobs, so that requests rarely repeat in small marketplaces too. */
 const MIN_JOBS = 5_000;
 const CANDIDATES_PER_JOB = 20;
 const TWO_YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1_000;

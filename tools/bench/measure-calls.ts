@@ -23,7 +23,7 @@ export interface Bench {
   connections: number;
 }
 
-/** Number of turns for the product and for the floor. Short turns spread changes in the machine's speed evenly over both. */
+/** The number of turns for the product and for the floor. Short turns spread changes in the machine's speed evenly over both. */
 const TURNS = 8;
 
 /** One measured turn with its result and cost. */

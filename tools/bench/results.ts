@@ -30,12 +30,12 @@ export interface Side {
   generatorBusy: number;
 }
 
-/** Size of a response without and with compression. */
+/** The size of a response without and with compression. */
 export interface ResponseSize {
   bytes: number;
   gzip: number;
   brotli: number;
-  /** Number of rows of a list; null for other responses. */
+  /** The number of rows of a list; null for other responses. */
   rows: number | null;
 }
 

@@ -24,7 +24,7 @@ const GIGABYTE = 1024 ** 3;
 
 /** Assumptions of a plan. */
 export interface Assumptions {
-  /** Number of candidates in all shards. */
+  /** The number of candidates in all shards. */
   total: number;
   busy: number;
   minCopies: number;

@@ -27,7 +27,7 @@ import { candidateRows, jobRows } from './index-market.ts';
 
 const USAGE = 'usage: bench:index [--candidates 100000] [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]';
 const PAGE_SIZE = 25;
-/** Number of searches whose results are compared with scoring everyone. */
+/** The number of searches whose results are compared with scoring everyone. */
 const CHECKED_QUERIES = 5;
 interface Options {
   candidates: number;

@@ -12,19 +12,19 @@ export interface Goal {
 
 export const enforcedLimit = ({ goal, current }: Goal): number => current ?? goal;
 
-/** Minimum values. */
+/** The minimum values. */
 export const RANKING_GOALS: Readonly<Record<Half, Readonly<Record<'ndcgAt10' | 'map', Goal>>>> = {
   dev: { ndcgAt10: { goal: 0.89, current: 0.88 }, map: { goal: 0.86, current: 0.84 } },
   test: { ndcgAt10: { goal: 0.91 }, map: { goal: 0.88 } },
 };
 
-/** Minimum lead of nDCG@10 over the baselines, which only compare shared words and letters. */
+/** The minimum lead of nDCG@10 over the baselines, which only compare shared words and letters. */
 export const LEAD_GOALS: Readonly<Record<Half, Goal>> = {
   dev: { goal: 0.01 },
   test: { goal: 0.01 },
 };
 
-/** Maximum shares of pairs in the wrong band. */
+/** The maximum shares of pairs in the wrong band. */
 export const BAND_GOALS: Readonly<Record<Half, Readonly<Record<'unsuitableTooHigh' | 'firstChoiceTooLow', Goal>>>> = {
   dev: { unsuitableTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, current: 0.16 } },
   test: { unsuitableTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, current: 0.16 } },

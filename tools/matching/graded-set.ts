@@ -90,7 +90,7 @@ export function scoreGradedByBaselines({ jobs, candidates }: GradedSet): [string
   });
 }
 
-/** Minimum grades of suitable candidates and of first choices. */
+/** The minimum grades of suitable candidates and of first choices. */
 export const SUITABLE = 2;
 export const FIRST_CHOICE = 3;
 /** A grade 0 pair above the first limit, or a first choice below the second, is in the wrong band. */

@@ -24,7 +24,7 @@ export interface ScoredPair extends RankedCandidate {
 /** A judged job: score and fit of every candidate. */
 export interface JudgedJob {
   readonly scored: readonly ScoredPair[];
-  /** Number of fitting candidates, scored or not. */
+  /** The number of fitting candidates, scored or not. */
   readonly fitting: number;
 }
 

@@ -5,7 +5,7 @@ const MESSAGE_ID = /^message-id:\s*<([^@>\s]+)@/im;
 
 export interface MailServer {
   readonly url: string;
-  /** Number of deliveries by email id. */
+  /** The number of deliveries by email id. */
   readonly received: ReadonlyMap<string, number>;
   down(): Promise<void>;
   up(): Promise<void>;

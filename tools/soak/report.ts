@@ -11,7 +11,7 @@ export interface Outcome {
   expected: ExpectedData;
   faults: readonly Fault[];
   findings: readonly Finding[];
-  /** Number of deliveries by email id. */
+  /** The number of deliveries by email id. */
   mails: ReadonlyMap<string, number>;
   /** Memory of each process at the end, in bytes. */
   memory: readonly number[];

@@ -40,7 +40,7 @@ export interface PublicPage {
   canonical?: string | null;
   /** Open Graph type; a website by default. */
   kind?: 'website' | 'article';
-  /** Date of publication, `2026-01-31`. */
+  /** The date of publication, `2026-01-31`. */
   publishedOn?: string;
   /** Structured data (schema.org); one object per script. */
   jsonLd?: (images: DrawnImages | undefined, language: Language) => readonly object[];

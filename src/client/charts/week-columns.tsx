@@ -16,7 +16,7 @@ import {
 import { sortByImportance } from './label-places.ts';
 
 export interface WeekColumn {
-  /** First day of the week, a date. */
+  /** The first day of the week, a date. */
   start: string;
   /** From bottom to top. */
   parts: readonly { tone: Tone; name: string; count: number }[];

@@ -12,9 +12,9 @@ export interface WeekLineProps {
   formatWeek: (start: string) => string;
   /** Short form for the picture. */
   formatValue: (value: number) => string;
-  /** Name of the value in the tooltip. */
+  /** The name of the value in the tooltip. */
   name: string;
-  /** Text of the value in the tooltip; the value is null for a gap. */
+  /** The text of the value in the tooltip; the value is null for a gap. */
   tooltipText: (value: number | null) => string;
   weekHeading: (start: string) => string;
 }

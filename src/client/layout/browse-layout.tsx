@@ -47,7 +47,7 @@ export interface BrowseLayoutProps {
   view?: ReactNode;
   /** The fields, stacked. */
   filters: ReactNode;
-  /** Number of active filters. */
+  /** The number of active filters. */
   active: number;
   onClear: () => void;
   /** The list. */

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 export interface ActionBarProps {
   /** Accessible name. */
   label: string;
-  /** Size of the selection. */
+  /** The size of the selection. */
   status: ReactNode;
   clearText: string;
   onClear: () => void;

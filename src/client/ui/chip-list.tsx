@@ -3,7 +3,7 @@ import { Chip, type ChipTone } from './chip.tsx';
 
 export interface ChipListProps {
   items: readonly string[];
-  /** Total number, if `items` contains only the first ones. */
+  /** The total number, if `items` contains only the first ones. */
   count?: number | undefined;
   /** The maximum number of chips; all by default. */
   max?: number | undefined;

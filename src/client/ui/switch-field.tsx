@@ -6,7 +6,7 @@ export interface SwitchFieldProps {
   label: ReactNode;
   /** Secondary text below the label. */
   help?: ReactNode;
-  /** Id of an element with the explanation, if it is too long for `help`. */
+  /** The id of an element with the explanation, if it is too long for `help`. */
   describedBy?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

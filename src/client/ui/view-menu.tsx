@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 export interface ViewMenuProps {
-  /** Name of the button and of the settings. */
+  /** The name of the button and of the settings. */
   label: string;
   /** The settings. Mounted while open. */
   children: ReactNode;

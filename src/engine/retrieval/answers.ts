@@ -13,10 +13,10 @@ export interface SearchMatch {
   readonly closeness: number;
 }
 
-/** Number of steps; the lowest is 0. */
+/** The number of steps; the lowest is 0. */
 export const ANSWER_STEPS = 16;
 const NAMED_STEP = ANSWER_STEPS - 1;
-/** Number of steps from answer score 0 to answer score 1. */
+/** The number of steps from answer score 0 to answer score 1. */
 const STEPS_TO_ONE = 10;
 
 /** Bonuses that listed skills and typed words add to the closeness of a title. */

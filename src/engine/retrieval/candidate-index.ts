@@ -45,7 +45,7 @@ export interface IndexedCandidate extends Omit<IndexedRow, 'form'> {
   englishLevel: LanguageLevel | null;
   /** A day (`2027-02-28`). Used only by filters. */
   availableFrom: string | null;
-  /** Time at which the profile was listed (milliseconds since 1970). Used only by filters. */
+  /** The time at which the profile was listed (milliseconds since 1970). Used only by filters. */
   listedSince: number;
   /**
    * Expiry of each kind of verification, in the order of the kinds: milliseconds since 1970, 0 for none, Infinity for permanent. Empty if the

@@ -88,10 +88,10 @@ export class SideColumns {
   readonly workTypes = new Column<WorkType>((workType) => workType, new Uint8Array(64));
   readonly places = new Column<readonly string[]>((codes) => codes.join(' '), new Int32Array(64));
   readonly hours = new Column<number>((hours) => hours, new Uint16Array(64));
-  /** Number of words of the longest text plus one; 0 without text. */
+  /** The number of words of the longest text plus one; 0 without text. */
   textLengths = new Uint16Array(64);
   private kinds = new Uint8Array(64);
-  /** Number of titles with a known kind. */
+  /** The number of titles with a known kind. */
   private kindCount = 0;
   private readonly cachedTitles = new Map<number, PreparedTitle | null>();
 

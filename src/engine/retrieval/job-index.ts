@@ -32,9 +32,9 @@ import { Dictionary, Postings, type QueryWord, withCapacity } from './tables.ts'
 /** A job to be indexed. Only jobs visible to candidates are indexed. */
 export interface IndexedJob extends Omit<IndexedRow, 'form'> {
   companyId: string;
-  /** Time at which the job was last opened, in milliseconds. */
+  /** The time at which the job was last opened, in milliseconds. */
   openedAt: number;
-  /** Time at which the job was posted, in milliseconds. */
+  /** The time at which the job was posted, in milliseconds. */
   createdAt: number;
   isCompanyVerified: boolean;
   form: JobFeatures;
@@ -55,7 +55,7 @@ export class JobIndex extends RowIndex {
   createdAt = new Float64Array(64);
   /** 1 for jobs of verified companies. */
   verified = new Uint8Array(64);
-  /** Total weight of a job's requirements; 0 if there are none. */
+  /** The total weight of a job's requirements; 0 if there are none. */
   requirementWeights = new Float64Array(64);
   /** Base weights of jobs whose company changed the weights. */
   readonly bases = new Column<readonly number[]>((base) => base.join(' '), new Int32Array(64));

@@ -44,7 +44,7 @@ export interface SharedParts {
   places?: readonly string[] | null;
   /** Weekly hours of the job. */
   hours?: ComparedJob['hours'];
-  /** Number of words of the longest text. */
+  /** The number of words of the longest text. */
   words?: number;
 }
 

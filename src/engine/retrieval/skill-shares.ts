@@ -20,7 +20,7 @@ const MAX_SHARE = 65_535;
 const WHOLE_WORD_SHARE = 250;
 const MAX_WORD_SHARE = 255;
 
-/** Number of low bits that shares lose when they are converted to steps. */
+/** The number of low bits that shares lose when they are converted to steps. */
 const DROPPED_BITS = 8;
 /** Upper limit for the sum of the shares from lists and texts. */
 const MAX_SUM = 4 * 65_536;

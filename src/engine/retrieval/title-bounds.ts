@@ -89,7 +89,7 @@ export class TitleBounds {
   private readonly words = new WeightedLists();
   /** Credits of related words, by related word. */
   private readonly relatedWords = new WeightedLists();
-  /** Number of titles read. */
+  /** The number of titles read. */
   private readCount = 0;
   /** The similarity of every reading to the current title, for each view. */
   private sums = createSums(0);

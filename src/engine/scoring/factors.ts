@@ -87,7 +87,7 @@ const titleEvidence = ({ title, titleText }: JobWithoutCredits): number => {
   return titleText === '' ? TITLE_FROM_TEXT : 1;
 };
 
-/** Minimum coverage of a copied job post. A text that covers less cannot contain half of the job post. */
+/** The minimum coverage of a copied job post. A text that covers less cannot contain half of the job post. */
 const MIN_COPY_COVERAGE = 20;
 
 /** Returns how much (0-1) a job text with this number of words describes. */

@@ -41,7 +41,7 @@ import {
 } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
 
-/** Minimum similarity (0-1) of titles for each step. */
+/** The minimum similarity (0-1) of titles for each step. */
 const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
   same: 0.74,
   close: 0.42,
@@ -49,7 +49,7 @@ const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
   different: 0,
 };
 
-/** Minimum field score (0-100) at which dissimilar titles overlap. */
+/** The minimum field score (0-100) at which dissimilar titles overlap. */
 const MIN_FIELD_SCORE = 20;
 
 /**
@@ -73,10 +73,10 @@ export function titleStep(job: PreparedJob, candidate: PreparedCandidate): Title
   return step === 'different' && fieldScore(job, candidate) >= MIN_FIELD_SCORE ? 'overlapping' : step;
 }
 
-/** Minimum scores for a strong and a partial argument. */
+/** The minimum scores for a strong and a partial argument. */
 const STRONG = 75;
 const PARTIAL = 45;
-/** Minimum coverage (0-100) at which texts cover most, or part, of a job's description. */
+/** The minimum coverage (0-100) at which texts cover most, or part, of a job's description. */
 export const MOST_COVERED = 85;
 export const PARTLY_COVERED = 45;
 /**

@@ -12,7 +12,7 @@ export interface Prose {
   /** For a job: the importance of a concept. For a candidate: how firmly the text states it. */
   readonly weights: Float64Array;
   readonly total: number;
-  /** Number of words, without stop words. For a candidate, mentions of a word after the second do not count. */
+  /** The number of words, without stop words. For a candidate, mentions of a word after the second do not count. */
   readonly length: number;
 }
 
@@ -146,12 +146,12 @@ export function mentionsConcept(prose: Prose, hash: number): boolean {
   return false;
 }
 
-/** Number of significant words in a shingle. With stop words, this is six or seven consecutive words. */
+/** The number of significant words in a shingle. With stop words, this is six or seven consecutive words. */
 const SHINGLE_WORDS = 4;
 const SKETCH_SIZE = 64;
-/** Number of lowest hash bits to drop. With few shingles, 16 bits suffice to detect that half of them are shared. */
+/** The number of lowest hash bits to drop. With few shingles, 16 bits suffice to detect that half of them are shared. */
 const DROPPED_BITS = 16;
-/** Minimum share and number of common shingles that are not a coincidence. */
+/** The minimum share and number of common shingles that are not a coincidence. */
 const MIN_CONTAINMENT = 0.5;
 const MIN_COMMON_SHINGLES = 5;
 /** This many skills in the same order are unlikely to be a coincidence: the probability is at most one in 24. */

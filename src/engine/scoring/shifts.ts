@@ -11,7 +11,7 @@ const HOUR = 60;
 const [MIN_SHIFT, MAX_SHIFT] = [7 * HOUR, 12 * HOUR];
 /** Longer ranges are shifts only if the line contains the word "shift". */
 const MAX_UNNAMED_SHIFT = 10 * HOUR;
-/** Minimum distance between the midpoint of a shift and the midpoint of 9 to 17. Closer shifts, such as 8 to 16 or 9 to 18, are a usual day. */
+/** The minimum distance between the midpoint of a shift and the midpoint of 9 to 17. Closer shifts, such as 8 to 16 or 9 to 18, are a usual day. */
 const USUAL_DAY_TOLERANCE = 2 * HOUR;
 /** The assumed hours of a night shift without stated hours. */
 const NIGHT_HOURS = { start: 22 * HOUR, end: 6 * HOUR };

@@ -23,7 +23,7 @@ export interface Requirement {
  * an empty slot is 0.
  */
 interface WorthTable {
-  /** Number of slots (a power of 2) minus 1. */
+  /** The number of slots (a power of 2) minus 1. */
   readonly mask: number;
   readonly slots: Int32Array;
   /** Entries: the requirement, and the key's credit for it (0-1). */
@@ -41,9 +41,9 @@ export interface CreditTables {
 /** Hashed skills of a candidate: the listed skills, then those implied by them or mentioned recently, then those mentioned only by older work. */
 export interface OfferedSkills {
   readonly hashes: Int32Array;
-  /** Number of listed skills. */
+  /** The number of listed skills. */
   readonly listed: number;
-  /** Number of skills that are listed, implied or mentioned recently. */
+  /** The number of skills that are listed, implied or mentioned recently. */
   readonly recent: number;
 }
 
@@ -54,7 +54,7 @@ const MENTIONED_BEFORE_CREDIT = 0.5;
 /** Credit for words of a required skill among the words of listed skills, or in the text. */
 export const SHARED_WORDS_LISTED = 0.65;
 export const SHARED_WORDS_TEXT = 0.35;
-/** Minimum share (0-1) of the words of a required skill for this credit. */
+/** The minimum share (0-1) of the words of a required skill for this credit. */
 export const MIN_WORD_SHARE = 0.5;
 
 /** Slots per key (to keep collisions rare), and numbers per slot. */

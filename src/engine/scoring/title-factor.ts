@@ -98,7 +98,7 @@ export interface TitledPair {
   readonly similarity: Similarity;
 }
 
-/** Minimum score of a title without known work. Any two titles share some letters or a word, so lower scores are coincidences. */
+/** The minimum score of a title without known work. Any two titles share some letters or a word, so lower scores are coincidences. */
 const MIN_MEANINGFUL_SCORE = 5;
 
 /** Returns the score of a current title for a job post, or the score of its field if that is higher. */

@@ -6,11 +6,11 @@ import { readTitleMeaning } from './titles.ts';
 
 /** Limits for near occupations. */
 export interface Nearness {
-  /** Minimum closeness (-1 to 1). */
+  /** The minimum closeness (-1 to 1). */
   minCloseness: number;
-  /** Maximum difference in closeness to the nearest occupation. */
+  /** The maximum difference in closeness to the nearest occupation. */
   leeway: number;
-  /** Maximum number of occupations. */
+  /** The maximum number of occupations. */
   count: number;
 }
 

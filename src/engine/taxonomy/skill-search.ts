@@ -33,7 +33,7 @@ const MIN_TYPO_LENGTH = 3;
 /** Texts of at least this length may also be the misspelled start of a longer name. */
 const MIN_PREFIX_TYPO_LENGTH = 5;
 
-/** Minimum closeness of meaning between a skill and a text, and the maximum number of these suggestions. */
+/** The minimum closeness of meaning between a skill and a text, and the maximum number of these suggestions. */
 const MIN_CLOSENESS = 0.75;
 const MAX_SUGGESTIONS_BY_MEANING = 3;
 

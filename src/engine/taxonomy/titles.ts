@@ -92,10 +92,7 @@ const UNRELATED_UNKNOWN_COSINE = 0.4;
 /** The minimum similarity of two names for one occupation, even without a common word: `nanny`, `babysitter`. */
 const SAME_OCCUPATION = 0.5;
 
-/**
- * The minimum similarity of different work in exactly the same field, because suitable résumés often come from
- * related work.
- */
+/** The minimum similarity of different work in exactly the same field, because suitable résumés often come from related work. */
 const MIN_FIELD_SIMILARITY = 0.35;
 
 /** Loss of similarity: half for each head that is missing from the other title, and an additional loss if both are. */

@@ -5,13 +5,13 @@
  */
 import { fnv1a } from './text.ts';
 
-/** Number of rows of the table, a power of two. */
+/** The number of rows of the table, a power of two. */
 export const TABLE_ROWS = 65_536;
 
-/** Number of values per row. */
+/** The number of values per row. */
 export const DIMENSIONS = 64;
 
-/** Number of rows for words, pairs of words and concepts. The remaining rows are for character n-grams. */
+/** The number of rows for words, pairs of words and concepts. The remaining rows are for character n-grams. */
 const WORD_ROWS = 32_768;
 
 /** Longer titles are cut, so that the time for reading a title is bounded. */
@@ -20,7 +20,7 @@ const MAX_WORD_LETTERS = 20;
 
 const MIN_NGRAM_LETTERS = 3;
 const MAX_NGRAM_LETTERS = 5;
-/** Length of the vector of weights of a word's character n-grams. The word itself has weight 1. */
+/** The length of the vector of weights of a word's character n-grams. The word itself has weight 1. */
 const NGRAMS_WEIGHT = 2;
 
 /** Rows of the table with their weights. A row may occur several times. */

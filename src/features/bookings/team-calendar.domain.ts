@@ -12,9 +12,9 @@ export interface TeamCalendar {
   /** Minutes since midnight. The first consultation starts at `opensAt`, the last one ends at `closesAt`. */
   opensAt: number;
   closesAt: number;
-  /** Length of a consultation, and the interval between start times. */
+  /** The length of a consultation, and the interval between start times. */
   slotMinutes: number;
-  /** Minimum time between booking and start. */
+  /** The minimum time between booking and start. */
   noticeHours: number;
   /** How far in the future consultations are offered. */
   daysAhead: number;

@@ -47,13 +47,13 @@ import { compareCandidatesQuerySchema } from './compare-query.contract.ts';
 import { optionalPhone, positionSchema, profileFields, shownProfile } from './profile.contract.ts';
 
 const commitment = {
-  /** Total weekly hours of all active hires made on this site, counted from acceptance to end. */
+  /** The total weekly hours of all active hires made on this site, counted from acceptance to end. */
   committedHours: z.int(),
   /** Whether an active hire has no saved terms, so that its hours are estimated from the type of job. Present if true. */
   hasEstimatedHours: z.optional(z.boolean()),
-  /** First day of the earliest active hire. It may be in the future. */
+  /** The first day of the earliest active hire. It may be in the future. */
   hiredSince: z.nullable(z.string()),
-  /** Number of active hires, present if there are several. */
+  /** The number of active hires, present if there are several. */
   activeHires: z.optional(z.int()),
   /** Whether the candidate wants to be found even with few hours left. */
   openToWork: z.boolean(),
@@ -92,7 +92,7 @@ export type Candidate = z.infer<typeof candidateSchema>;
 /** Metadata of a stored résumé. The file itself has its own call. */
 export const resumeFactsSchema = z.object({
   fileName: z.string(),
-  /** Size in bytes. */
+  /** The size in bytes. */
   size: z.int(),
   uploadedAt: instantSchema,
 });
@@ -166,7 +166,7 @@ export const COMPARED_FIELDS = /* @__PURE__ */ markedFields(CANDIDATE_FIELDS, 'c
 
 /** A candidate in a company's list, with the start of the bio and the first skills. */
 export const listedCandidateSchema = z.extend(z.pick(candidateSchema, ROW_FIELDS), {
-  /** Total number of skills, present if the list shows only some. */
+  /** The total number of skills, present if the list shows only some. */
   skillCount: z.optional(z.int()),
   /** Omitted if false. All optional fields of a row are omitted if they are false or empty, so that rows stay small. */
   isShortlisted: z.optional(z.boolean()),
@@ -226,7 +226,7 @@ export const peopleFilterQuery = {
   country: z.optional(z.string().check(z.maxLength(LIMITS.search), z.refine(areCountries, 'not-a-country'))),
   /** Only people with this level of English or higher. */
   minEnglish: optionalChoice(LANGUAGE_LEVELS),
-  /** Minimum working hours per day in common with the time zone of the chosen job, or otherwise of the company. */
+  /** The minimum working hours per day in common with the time zone of the chosen job, or otherwise of the company. */
   minOverlap: optionalChoice(OVERLAP_HOURS),
   /** Only people who are free on this day. People without `availableFrom` count as free. */
   availableBy: z.optional(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' })),

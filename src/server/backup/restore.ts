@@ -53,7 +53,7 @@ export interface RestoreResult {
   files: string[];
   /** Existing files with different content, which were not overwritten. */
   skippedFiles: string[];
-  /** Number of migrations that are newer than the archive. */
+  /** The number of migrations that are newer than the archive. */
   migrated: number;
 }
 

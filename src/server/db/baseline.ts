@@ -3,7 +3,7 @@
 /** Creation time of the last replaced migration in milliseconds. A database with this migration has the same schema as the baseline. */
 export const LAST_BEFORE_BASELINE = 1795665199524;
 
-/** Number of migrations that form the baseline. */
+/** The number of migrations that form the baseline. */
 export const BASELINE_FILE_COUNT = 3;
 
 /** Thrown for a database that is too old to be migrated by this release. */

@@ -25,7 +25,7 @@ const RETRY_DELAY = '2 minutes';
 
 interface FoundFile {
   id: string;
-  /** Id of the transaction that wrote the row. Changes with every write. */
+  /** The id of the transaction that wrote the row. Changes with every write. */
   version: string;
   content: Uint8Array;
 }

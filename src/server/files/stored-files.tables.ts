@@ -13,7 +13,7 @@ export const fileColumns = () => ({
   content: bytes('content'),
   /** The key in the store. */
   object: text('object'),
-  /** Size in bytes of a file in the store. */
+  /** The size in bytes of a file in the store. */
   size: integer('size'),
 });
 

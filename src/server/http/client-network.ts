@@ -5,7 +5,7 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Number of groups of an IPv6 address that identify a subscriber. */
+/** The number of groups of an IPv6 address that identify a subscriber. */
 const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^(?:0{0,4}:){0,6}:?ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 

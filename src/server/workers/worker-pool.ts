@@ -38,7 +38,7 @@ export interface PoolOptions {
 export interface WorkerPool<Task, Result> {
   /** Runs a task. Rejects with `unavailable` if too many tasks wait, or with the worker's error. */
   run(task: Task): Promise<Result>;
-  /** Number of finished tasks. */
+  /** The number of finished tasks. */
   readonly finished: number;
   /** Ends the workers. Rejects running and waiting tasks. */
   stop(): void;

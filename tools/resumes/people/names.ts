@@ -11,7 +11,7 @@ export interface Place {
 export interface Names {
   readonly first: readonly string[];
   readonly last: readonly string[];
-  /** Number of surnames of a person. */
+  /** The number of surnames of a person. */
   readonly surnames: readonly [min: number, max: number];
   readonly places: readonly Place[];
   readonly companies: readonly string[];

@@ -83,9 +83,9 @@ interface Scan {
   keys: SQL | undefined;
   order: Order;
   limit: number;
-  /** Maximum number of rows that the scan reads. */
+  /** The maximum number of rows that the scan reads. */
   scanLimit: number;
-  /** Minimum number of rows for the scan's result to be used. */
+  /** The minimum number of rows for the scan's result to be used. */
   minRows: number;
 }
 
@@ -169,7 +169,7 @@ export const findCandidateVersions = async (db: Queryable, ids: readonly string[
   return resultRows<FoundRow>(await db.execute(query));
 };
 
-/** Maximum number of rows that the first scan reads. */
+/** The maximum number of rows that the first scan reads. */
 const MAX_LIST_SCAN = 3_000;
 
 const listPage = async (

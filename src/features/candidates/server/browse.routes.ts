@@ -53,7 +53,7 @@ interface BrowseRequest {
 interface FoundPage {
   items: RowToList[];
   next: After;
-  /** Number of candidates in the whole list. Undefined if it is unknown, and after the first page. */
+  /** The number of candidates in the whole list. Undefined if it is unknown, and after the first page. */
   total?: number | undefined;
 }
 

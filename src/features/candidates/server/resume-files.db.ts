@@ -35,7 +35,7 @@ export const findResumeFile = async (db: Queryable, userId: string): Promise<Res
 export interface ResumeFacts {
   fileName: string;
   uploadedAt: string;
-  /** Size in bytes. */
+  /** The size in bytes. */
   size: number;
 }
 

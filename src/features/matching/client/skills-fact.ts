@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { isExplained, type ListedCompatibility } from '#engine/matching.contract.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
-/** Minimum share of matched skills for "almost all". */
+/** The minimum share of matched skills for "almost all". */
 const ALMOST_ALL = 0.8;
 
 /** Returns which sentence describes the number of matched skills, or null if the job requires no skill. 'some' includes zero. */

@@ -1,6 +1,6 @@
 /** The parts of a laid-out page: rows, cells, lines in reading order, and blocks of one column. */
 
-/** Text of one style inside a cell. */
+/** The text of one style inside a cell. */
 export interface Run {
   readonly text: string;
   readonly bold: boolean;

@@ -4,7 +4,7 @@
  * baseline from the top edge of the page.
  */
 
-/** Text of one style on one baseline, without a wide gap inside. */
+/** The text of one style on one baseline, without a wide gap inside. */
 export interface PlacedText {
   readonly page: number;
   readonly x: number;

@@ -28,7 +28,7 @@ export interface CandidateCardProps {
   candidate: ListedCandidate;
   /** Title of the job that the score is for, shown if the viewer did not choose it. */
   scoredJobTitle?: string | undefined;
-  /** Id of the chosen job. The candidate's page opens with this job. */
+  /** The id of the chosen job. The candidate's page opens with this job. */
   jobId?: string | undefined;
   /** True if the candidate was added to the list since the last visit. */
   isNew?: boolean;

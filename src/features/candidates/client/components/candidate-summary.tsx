@@ -46,7 +46,7 @@ export interface CandidateFactsProps {
   children?: ReactNode;
 }
 
-/** Minimum length of a truncated bio in a list row. A shorter excerpt is hidden. */
+/** The minimum length of a truncated bio in a list row. A shorter excerpt is hidden. */
 const MIN_CUT_BIO = 48;
 
 export const CandidateFacts = ({ candidate, bio, place, children }: CandidateFactsProps) => {

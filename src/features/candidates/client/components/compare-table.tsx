@@ -34,7 +34,7 @@ import { Line, CompareRow as Row, rowHead } from './compare-row.tsx';
 
 const candidateName = ({ user }: ComparedCandidate): string => personName(user);
 
-/** Minimum widths on a phone. Narrower columns would break words. */
+/** The minimum widths on a phone. Narrower columns would break words. */
 const HEAD_REM = 6.5;
 const COLUMN_REM = 12;
 

@@ -23,7 +23,7 @@ interface EntryListProps<Name extends ListName> {
   title: string;
   addText: string;
   emptyText: string;
-  /** Name of an entry by its number, from 1. */
+  /** The name of an entry by its number, from 1. */
   itemName: (number: number) => string;
   /** The subject of an entry, shown instead of its name once the entry is filled in. */
   entrySubject?: (index: number) => string;

@@ -23,7 +23,7 @@ export const NO_PEOPLE_FILTERS: PeopleUrlFilters = {
 export const findChoice = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** Maximum number of countries that fit into the `country` parameter of the API: two characters each, separated by commas. */
+/** The maximum number of countries that fit into the `country` parameter of the API: two characters each, separated by commas. */
 const MAX_COUNTRIES = Math.floor((LIMITS.search + 1) / 3);
 
 /** Parses countries such as `CO,PE`: known codes, each once. */

@@ -29,7 +29,7 @@ interface ReadResume {
 /** Reads résumés. If the user chooses another file in the meantime, only the result of the last file is shown. */
 const useResumeReader = (read: (file: File) => Promise<Proposal>) => {
   const t = useTranslations('profileStart.resume');
-  /** Name of the file that is being read, or null. */
+  /** The name of the file that is being read, or null. */
   const [reading, setReading] = useState<string | null>(null);
   const [result, setResult] = useState<ReadResume | null>(null);
   const [problem, setProblem] = useState<string>();

@@ -23,7 +23,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { CandidateTodo } from '../../dashboards.contract.ts';
 import { candidateTodoQuery } from '../dashboards.api.ts';
 
-/** Maximum number of profile gaps in the list. The profile page shows all of them. */
+/** The maximum number of profile gaps in the list. The profile page shows all of them. */
 const MAX_GAPS = 2;
 
 interface RowProps {
