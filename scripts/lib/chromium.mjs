@@ -49,7 +49,7 @@ const fontSettings = (folder) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks into `target` atomically, so that an interrupted run leaves no incomplete browser. */
+/** Unpacks into `target` atomically. An interrupted run leaves no incomplete browser. */
 const unpack = async (target) => {
   const { inflate } = await import('@sparticuz/chromium');
   mkdirSync(fromRoot('.cache'), { recursive: true });

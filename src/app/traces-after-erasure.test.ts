@@ -45,7 +45,7 @@ interface Scene {
   email: string;
 }
 
-/** Returns the body. Throws unless the call succeeded, so that no action is skipped by mistake. */
+/** Returns the body. Throws if the call failed, because the test must not skip an action. */
 const expectSuccess = async (answer: Promise<TestResponse>) => {
   const { status, body, text } = await answer;
   if (status >= 400) throw new Error(`${status} ${text}`);

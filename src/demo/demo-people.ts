@@ -100,7 +100,7 @@ const drawOptionalFields = ({ role, firstLanguage, place, slug }: DrawnPerson, r
       ...(random.chance(0.28) ? [random.pick(OTHER_LANGUAGES[firstLanguage])] : []),
     ],
     availableFrom: random.chance(0.4) ? from : null,
-    // Reserved domains, so that no real page is linked.
+    // Reserved domains, which never lead to a real page.
     linkedinUrl: random.chance(0.85) ? `https://linkedin.example/in/${slug}` : null,
     portfolioUrl: mayHavePortfolio && random.chance(0.6) ? `https://${slug}.example` : null,
   };

@@ -1,4 +1,4 @@
-/** Hands out each text in the demo market only once, so that no two people have the same text. */
+/** Hands out each text in the demo market only once: no two people have the same text. */
 
 /** Returns the next unused entry of a list, or null if all entries are used. */
 export type TakeNext = <Text>(list: readonly Text[]) => Text | null;

@@ -10,7 +10,7 @@ export const splitAtCommas = (line: string): string[] => {
   const parts: string[] = [];
   let end = line.length;
   let isInside = false;
-  // Runs backward, so that an unclosed parenthesis does not hide later commas.
+  // Runs backward. Otherwise an unclosed parenthesis would hide later commas.
   for (let index = line.length - 1; index >= 0; index--) {
     const char = line.charAt(index);
     if (char === '(' || char === ')') isInside = char === ')';

@@ -40,7 +40,7 @@ export const findApplicationStatus = async (world: TestWorld, id: string): Promi
   return row?.status;
 };
 
-/** Backdates the newest status change by an hour, so that it can no longer be undone. Empties the outbox, as if the emails were sent. */
+/** Backdates the newest status change by an hour, past its undo period. Empties the outbox, as if the emails were sent. */
 export const backdateLastMove = async (world: TestWorld, id: string): Promise<void> => {
   const anHourAgo = sql`now() - interval '1 hour'` as never;
   await world.db.update(applications).set({ statusChangedAt: anHourAgo }).where(eq(applications.id, id));

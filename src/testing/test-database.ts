@@ -26,7 +26,7 @@ export const postgresUrl = (database?: string): string => {
  * (V8's "Check failed: jit_page_->allocations_.erase(addr) == 1"). Creating a new one also takes a second.
  */
 const idleEmbedded: PGlite[] = [];
-/** References to databases with a changed schema, so that they are not freed. */
+/** References to databases with a changed schema, which prevent them from being freed. */
 const changedClients: PGlite[] = [];
 
 const createEmbedded = async (template: string): Promise<PGlite> =>

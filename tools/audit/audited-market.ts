@@ -50,7 +50,7 @@ export interface AssessedMarket {
 export function generateSample(seed: number, profiles: number, jobs: number): Sample {
   loadTitleMeanings();
   const random = createSeededRandom(seed);
-  // A separate generator, so that drawing conditions does not change the profiles and job posts of a seed.
+  // A separate generator, because drawing conditions must not change the profiles and job posts of a seed.
   const conditions = createSeededRandom(seed + 1_000);
   return {
     profiles: Array.from({ length: profiles }, (_, index) => {

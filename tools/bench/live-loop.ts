@@ -65,7 +65,7 @@ export const runLiveLoop = async (people: People, plan: LiveLoop): Promise<LiveL
   const interval = plan.perSecond === null ? 0 : (1_000 * pairs.length) / plan.perSecond;
   const write = async ({ sender, receiver, port }: Pair, index: number): Promise<void> => {
     const connection = new HttpConnection(port);
-    // The first messages are spread over one interval, so that not all are sent at the same time.
+    // The first messages are spread over one interval instead of being sent at the same time.
     let due = start + (interval * index) / pairs.length;
     for (; Math.max(due, performance.now()) < deadline; due += interval) {
       if (due > performance.now()) await pause(due - performance.now());

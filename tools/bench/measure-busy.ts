@@ -5,7 +5,7 @@ import type { BusyResult } from './results.ts';
 import { summarizeTimes } from './statistics.ts';
 
 const REQUESTS_PER_SECOND = 40;
-/** Above the numbers of other measurements, so that no request repeats. */
+/** Above the numbers of other measurements, because no request may repeat. */
 const FIRST_REQUEST = 5_000_000;
 
 /** Loads scored lists on a number of connections, and makes the two other requests meanwhile. */

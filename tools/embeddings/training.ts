@@ -18,7 +18,7 @@ export interface TrainingSettings extends SamplingSettings {
   readonly temperature: number;
   /** The initial step size. It falls linearly to a tenth. */
   readonly rate: number;
-  /** Share of a text's features that each batch leaves out, so that no title depends on a single feature. */
+  /** Share of a text's features that each batch leaves out, because no title should depend on a single feature. */
   readonly dropShare: number;
 }
 

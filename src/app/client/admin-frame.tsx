@@ -1,4 +1,4 @@
-/** The frame of admin screens. Loaded only for admins, so that others do not download its icons. */
+/** The frame of admin screens. Only admins load it, because others do not need its icons. */
 import {
   Activity,
   ChartColumn,

@@ -367,7 +367,7 @@ export const loadCandidateProfile = withJobs(async () => {
   return CandidateProfileScreen;
 });
 
-// Loaded separately, so that messages do not have to wait for them.
+// Loaded separately, because messages should not wait for them.
 const ThreadOffers = lazy(async () => ({
   default: (await import('#features/hiring/client/public/thread-offers.tsx')).ThreadOffers,
 }));

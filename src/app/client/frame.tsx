@@ -79,7 +79,7 @@ export const Frame = ({ user, nav, children }: FrameProps) => {
       banner={
         <>
           {(user.passwordIsTemporary || user.secondStepDueAt !== null) && (
-            // The height of the banners, so that the screen does not move when a banner loads.
+            // The height of the banners. Without it, the screen would move when a banner loads.
             <Suspense fallback={<div className="min-h-18.25 shrink-0 bg-caution-soft sm:min-h-10.75" />}>
               {user.passwordIsTemporary ? (
                 <TemporaryPasswordBanner />

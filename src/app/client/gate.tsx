@@ -60,7 +60,7 @@ export const Gate = ({ user, audience, may = 'self', children }: GateProps) => {
   const isAllowed = useMay(may);
   const needsCompany = may !== 'self' || (audience !== 'any' && audience !== 'admin');
   if (user.companySuspended && needsCompany) {
-    // Its own boundary removes the previous screen immediately, so that the screen's reads are not refetched and refused.
+    // Its own boundary removes the previous screen immediately. Otherwise its reads would be refetched and refused.
     return (
       <Suspense>
         <AccountState user={user} />

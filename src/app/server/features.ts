@@ -103,7 +103,7 @@ export const SUBSCRIBERS_BY_FEATURE = {
   hiring: hiringSubscribers,
   invitations: invitationSubscribers,
   candidates: candidateSubscribers,
-  // After the candidate's row is locked, so that no record is added in the meantime.
+  // After the candidate's row is locked, because a record could be added before.
   'saved-searches': savedSearchSubscribers,
   companies: companySubscribers,
   teams: teamSubscribers,
@@ -114,7 +114,7 @@ export const SUBSCRIBERS_BY_FEATURE = {
   account: accountSubscribers,
   scores: scoreSubscribers,
   auth: authSubscribers,
-  // After the user's row is locked, so that no visit is recorded in the meantime.
+  // After the user's row is locked, because a visit could be recorded before.
   'list-visits': listVisitSubscribers,
   messages: messageSubscribers,
   notifications: notificationSubscribers,

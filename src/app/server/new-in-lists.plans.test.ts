@@ -13,7 +13,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 const world = useTestApp({}, { isNew: true });
 
 const ROWS = 100_000;
-/** Rows per statement, so that no statement takes too long on a busy machine. */
+/** Rows per statement. More would take too long on a busy machine. */
 const BATCH = 10_000;
 const START_MS = Date.UTC(2026, 0, 1);
 const FEW = 5;

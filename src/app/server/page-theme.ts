@@ -1,4 +1,4 @@
-/** Serves pages in the user's theme. The theme is part of the HTML, so that the wrong theme does not flash. */
+/** Serves pages in the user's theme. The theme is part of the HTML to avoid a flash of the wrong theme. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseThemeChoice, THEME_COOKIE, THEME_COOKIE_SECONDS, THEME_PARAMETER, type Theme } from '#shared/themes.ts';
 import { type ServedText, servedText } from './served-text.ts';

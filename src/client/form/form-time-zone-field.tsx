@@ -1,4 +1,4 @@
-/** A time zone field of a form, in a separate file so that other forms do not load it. */
+/** A time zone field of a form. In a separate file, because other forms should not load it. */
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { TimeZoneField, type TimeZoneFieldProps } from '#client/ui/time-zone-field.tsx';
 

@@ -82,7 +82,7 @@ export const ShellNav = ({ items, currentPath }: { items: readonly NavItem[]; cu
           <li
             key={item.to}
             className={classNames(
-              // Items grow from their text width, so that long words are not truncated next to short ones.
+              // Items grow from their text width. With equal widths, long words would be truncated next to short ones.
               'min-w-0 max-lg:flex-auto',
               phone.hidden.includes(item) && 'max-lg:hidden',
               wide.hidden.includes(item) && 'lg:hidden',

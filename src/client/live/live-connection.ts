@@ -35,7 +35,7 @@ const OPEN_TIMEOUT_MS = 10_000;
 /** Shorter interruptions are not reported. */
 const LOST_AFTER_MS = 3_000;
 
-/** Returns the delay before a reconnect in milliseconds. It doubles up to 15 seconds, with jitter so that tabs do not reconnect together. */
+/** Returns the delay before a reconnect in milliseconds. It doubles up to 15 seconds, with jitter to prevent tabs from reconnecting together. */
 export const reconnectDelay = (attempt: number, random: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS) * (0.5 + random / 2);
 

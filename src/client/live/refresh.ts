@@ -16,7 +16,7 @@ import {
 } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 
-/** Pause between fetches caused by events, so that a flood of events does not cause a flood of fetches. */
+/** Pause between fetches caused by events, which limits the fetches during a flood of events. */
 const PAUSE_MS = 500;
 /** The maximum delay before a failed fetch is retried. */
 const MAX_PAUSE_MS = 30_000;

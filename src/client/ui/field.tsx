@@ -58,7 +58,7 @@ export const Field = ({
           <label htmlFor={id} className="min-w-0 break-words">
             {label}
           </label>
-          {/* Outside of the label element, so that the asterisk is not part of the accessible name. */}
+          {/* Outside of the label element to keep the asterisk out of the accessible name. */}
           {required && (
             <span aria-hidden="true" className="text-accent-ink">
               *

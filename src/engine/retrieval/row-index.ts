@@ -116,7 +116,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
     this.titles = new TitleSimilarityCache(index.columns);
   }
 
-  /** Prepares new titles for comparison, so that the next search is not delayed. */
+  /** Prepares new titles for comparison, which would otherwise delay the next search. */
   catchUp(): void {
     this.titles.catchUp();
   }

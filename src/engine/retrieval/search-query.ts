@@ -187,7 +187,7 @@ function workConditions(parts: readonly Part[], topic: string, near: Nearness): 
   return [any([all(parts.map(partCondition)), ...occupations.map((id) => synonym(occupationWord(id)))])];
 }
 
-/** Returns the search for viewers who hide names, so that names do not affect the order. */
+/** Returns the search for viewers who hide names. Names do not affect its order. */
 export const ignoreNames = (search: Search): Search => ({ ...search, typed: [] });
 
 /** Returns the search with related work also in SQL, so that it finds the same rows as the score index. */

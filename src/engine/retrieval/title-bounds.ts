@@ -236,7 +236,7 @@ export class TitleSimilarityCache {
     this.bounds = new TitleBounds(columns);
   }
 
-  /** Prepares new titles for comparison, so that the next search is not delayed. */
+  /** Prepares new titles for comparison, which would otherwise delay the next search. */
   catchUp(): void {
     this.bounds.catchUp();
   }

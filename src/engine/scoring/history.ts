@@ -75,7 +75,7 @@ const toOneLine = (text: string | null | undefined): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Sorts later positions first, then positions without dates. Equal positions are sorted by text, so that the written order does not matter. */
+/** Sorts later positions first, then positions without dates. Equal positions are sorted by text, which makes the written order irrelevant. */
 function newestFirst(a: ReadPosition, b: ReadPosition): number {
   const byDate = (b.to ?? 0) - (a.to ?? 0) || (b.from ?? 0) - (a.from ?? 0);
   if (byDate !== 0) return byDate;

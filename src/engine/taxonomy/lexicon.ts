@@ -71,7 +71,7 @@ function load(): void {
     [FURTHER_WORDS, 1],
     [COMPOUND_WORDS, 1],
   ];
-  // Concepts are added first, so that no synonym replaces a word that is itself a concept.
+  // Concepts are added first. Otherwise a synonym could replace a word that is itself a concept.
   for (const [section, weight] of sections) {
     visitLines(section, (key) => {
       const concepts = contentStems(key);

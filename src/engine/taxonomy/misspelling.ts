@@ -19,7 +19,7 @@ const falseFriends = new Set(FALSE_FRIENDS.trim().split(/\s+/));
 const knownStems = new Set<string>();
 const knownWords = new Set<string>();
 
-/** Adds a known word, so that it is never corrected. `isOurs` is true for words of our own taxonomy. Only these words are used as corrections. */
+/** Adds a known word, which is never corrected. `isOurs` is true for words of our own taxonomy. Only these words are used as corrections. */
 export function addKnownWord(word: string, isOurs: boolean): void {
   knownStems.add(stem(word));
   if (isOurs) knownWords.add(word);

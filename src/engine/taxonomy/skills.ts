@@ -107,7 +107,7 @@ function load(): void {
   const groups = TOOL_GROUPS.flatMap(parseToolGroups);
   const lines = familyLines(groups.flatMap(({ tools }) => tools));
   for (const [family, line] of lines) addLine(family, line);
-  // Labels are added first, so that no alias replaces another skill's label.
+  // Labels are added first. Otherwise an alias could replace another skill's label.
   for (const [family, { id, spellings }] of lines) {
     for (const label of spellings.slice(0, 1)) addSpelling(id, label, NAME_FAMILIES.has(family));
   }

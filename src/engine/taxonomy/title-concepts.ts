@@ -33,13 +33,13 @@ const readings = new Map(
     }),
 );
 
-/** Longer abbreviations come first, so that `ar condicionado` is not read as `ar`. */
+/** Longer abbreviations come first. Otherwise `ar condicionado` would be read as `ar`. */
 const ABBREVIATION = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...readings.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
-/** Removed from titles, so that `am` is not read as account manager. */
+/** Removed from titles. Otherwise `am` would be read as account manager. */
 const I_AM = /\bI am\b/giu;
 
 /** Returns a title with expanded abbreviations, one text for each reading, most common first. */

@@ -47,7 +47,7 @@ export const hireSchema = z.object({
   guaranteeEndsOn: z.string(),
   status: z.enum(HIRE_STATUSES),
   statusChangedAt: instantSchema,
-  /** True if the hire ended before its first day, so that no work was done. */
+  /** True if the hire ended before its first day, without any work. */
   isCalledOff: z.boolean(),
   /** The reason given for the last change of status. */
   reason: z.nullable(z.string()),

@@ -99,7 +99,7 @@ export const hasProposedSince = (
   since: string,
 ): boolean => versions.some(({ proposal }) => proposal !== null && proposal.createdAt >= since);
 
-/** Returns true if the guarantee was claimed, so that its last day no longer matters. */
+/** Returns true if the guarantee was claimed. Its last day no longer matters then. */
 export const isGuaranteeUsed = (status: HireStatus): boolean => status === 'claimed' || status === 'replaced';
 
 /** Returns true if the guarantee of a hire covers a day. The end day itself is not covered. */

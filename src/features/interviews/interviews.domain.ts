@@ -63,7 +63,7 @@ export interface SideZones {
 export const DAYS_SUGGESTED = 14;
 const MAX_SUGGESTIONS = 40;
 const GRID_MINUTES = 30;
-/** The minimum notice, so that no one gets a suggestion for the same evening. */
+/** The minimum notice, which rules out suggestions for the same evening. */
 const NOTICE_MS = 12 * HOUR_MS;
 
 /** Returns true if an interview that starts at a local time lies within a weekly span. `wallTime` is as in `wallClock`. */

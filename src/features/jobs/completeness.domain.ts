@@ -68,7 +68,7 @@ const FACTOR_BY_PART: Partial<Record<ProfilePart, EvaluatedChange['factor']>> = 
   availability: 'availability',
 };
 
-/** Returns the lower median, so that the usual gain is never overstated. */
+/** Returns the lower median, because the higher one could overstate the usual gain. */
 const lowerMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 

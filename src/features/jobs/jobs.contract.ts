@@ -169,7 +169,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
   takenDown: z.optional(ownJobSchema.shape.takenDown),
   /** True for candidates who applied before an admin took the job down, otherwise absent. */
   isTakenDown: z.optional(z.boolean()),
-  /** True if the company is suspended or deleted, so that it has no page. Otherwise absent. */
+  /** True if the company is suspended or deleted, and therefore has no page. Otherwise absent. */
   isCompanyHidden: z.optional(z.boolean()),
   /** For candidates: true if their country is not one of the job's countries. False if the job or the candidate states none. */
   isOutsideJobCountries: z.optional(z.boolean()),

@@ -43,7 +43,7 @@ export const toQuestionContent = (input: QuestionInput): QuestionContent => {
   };
 };
 
-/** Returns true if two contents ask the same question in the same way, so that saving one over the other creates no new version. */
+/** Returns true if two contents ask the same question in the same way. Saving one over the other then creates no new version. */
 export const isSameContent = (a: QuestionContent, b: QuestionContent): boolean =>
   JSON.stringify(comparableParts(a)) === JSON.stringify(comparableParts(b));
 
@@ -187,7 +187,7 @@ export interface ParsedAnswers {
 const isAccepted = (accepts: Accepts, value: AnswerValue): boolean =>
   Array.isArray(accepts) ? accepts.includes(value) : typeof value === 'number' && value >= accepts.min;
 
-/** Reads a person's answers. Refuses answers to questions that the job does not ask, so that no answer is lost silently. */
+/** Reads a person's answers. Refuses answers to questions that the job does not ask, instead of dropping them silently. */
 export const readAnswers = (questions: readonly Question[], inputs: AnswerInputs): ParsedAnswers => {
   const sent = new Map(Object.entries(inputs ?? {}));
   const result: ParsedAnswers = { answers: [], meetsMustHave: null, problems: [] };

@@ -33,7 +33,7 @@ const openBadgeSchema = z.object({
   credentialSubject: z.object({
     id: z.string(),
     type: z.array(z.string()),
-    /** The holder as a salted hash of their email address, so that the credential does not reveal the address. */
+    /** The holder as a salted hash of their email address. The credential does not reveal the address. */
     identifier: z.array(
       z.object({
         type: z.string(),

@@ -23,7 +23,7 @@ export const englishTaskSchema = z.object({
 });
 export type EnglishTask = z.infer<typeof englishTaskSchema>;
 
-/** A task with the server's time, so that a wrong browser clock does not affect the remaining time. */
+/** A task with the server's time. The remaining time is computed from it, because browser clocks may be wrong. */
 const taskWithServerTimeSchema = z.extend(englishTaskSchema, { now: instantSchema });
 
 /** Adds what happens after the task ends. If an admin decided without a rating, the task has no level but does not await a rating. */

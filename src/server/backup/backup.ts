@@ -37,7 +37,7 @@ export const DATA_FILES = [SECRET_FILE, 'taxonomy/imported.json'] as const;
 /** Prefix of file store keys in the archive. */
 export const OBJECT_PREFIX = 'objects/';
 
-/** Chunk size of files. A multiple of three, so that base64 chunks have no padding in the middle. */
+/** Chunk size of files. A multiple of three, because base64 chunks of other sizes would have padding in the middle. */
 const FILE_CHUNK_BYTES = 48 * 1024;
 
 export interface BackupOptions {

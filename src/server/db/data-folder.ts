@@ -9,7 +9,7 @@ import { SECRET_FILE } from '../secrets.ts';
 
 /** The database's folder within the data folder. */
 export const DATABASE_FOLDER = 'postgres';
-/** A file that exists while a new database is being created, so that an interrupted start is not mistaken for damage. */
+/** A file that exists while a new database is being created. Without it, an interrupted start would look like damage. */
 const UNFINISHED_MARKER = 'postgres.unfinished';
 /** Files and folders of every database. */
 const REQUIRED_PARTS = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'];

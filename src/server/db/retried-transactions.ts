@@ -14,7 +14,7 @@ export const isWorthRetrying = (error: unknown): boolean => {
   return code === DEADLOCK || code === SERIALIZATION_FAILURE || isWorthRetrying(error.cause);
 };
 
-/** Waits longer after every attempt, with jitter so that two transactions do not collide again. */
+/** Waits longer after every attempt, with jitter to prevent two transactions from colliding again. */
 const backOff = (attempts: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, BASE_DELAY_MS * 2 ** attempts * (0.5 + Math.random()));

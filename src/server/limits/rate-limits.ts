@@ -146,5 +146,5 @@ export const RATE_LIMITS = withNames({
   'booking-change': { hits: 20, windowSeconds: HOUR },
 });
 
-/** The limit for a verified company. Uses the same counter, so that verification does not reset the day's count. */
+/** The limit for a verified company. Uses the same counter, because verification must not reset the day's count. */
 export const VERIFIED_COMPANY_PROFILES: RateLimit = { ...RATE_LIMITS.profiles, hits: 1_000 };

@@ -1,4 +1,4 @@
-/** Renders PDFs in separate processes. Each kind of document has its own process, so that many documents of one kind do not delay others. */
+/** Renders PDFs in separate processes. Each kind of document has its own process, because many documents of one kind would delay others. */
 import { createWorkerPool, openProcess } from '../workers/worker-pool.ts';
 import type { CheckTask, PdfResult, PdfTask } from './pdf.worker.ts';
 

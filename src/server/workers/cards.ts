@@ -1,4 +1,4 @@
-/** Draws share cards in a separate process, started on first use, so that drawing many cards does not slow down pages. */
+/** Draws share cards in a separate process, started on first use. Drawing many cards does not slow down pages. */
 import type { CardResult, CardTask } from './cards.worker.ts';
 import { createWorkerPool, openProcess } from './worker-pool.ts';
 

@@ -1,4 +1,4 @@
-/** A thread that hashes passwords (Argon2id) synchronously, so that it does not occupy libuv's threads for files and DNS. */
+/** A thread that hashes passwords (Argon2id) synchronously, because asynchronous hashing would occupy libuv's threads for files and DNS. */
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 import { serveTasks } from './serve-tasks.ts';
 

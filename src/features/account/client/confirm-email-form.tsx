@@ -44,7 +44,7 @@ const TokenForm = ({ texts }: { texts: Texts }) => {
   const token = useToken();
   const send = useApiMutation(CALLS[texts], { failure: { isSilent: true } });
   if (send.isSuccess) return <ConfirmedEmail texts={texts} email={send.data.email} />;
-  // As tall as the button that it replaces, so that the layout does not shift.
+  // As tall as the button that it replaces, to prevent a layout shift.
   if (token === '') return <FormError>{t('noToken')}</FormError>;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -51,7 +51,7 @@ export const deleteAccount = (platform: Platform, checked: UserRow, clientAddres
       await endCompany(tx, platform, departure.endedAccountId);
     }
     if (departure.leftAccountId !== null) {
-      // Emitted first, so that the person's interviews are canceled and not passed on.
+      // Emitted first, to cancel the person's interviews instead of passing them on.
       if (departure.isLeftSuspended) await emit(tx, platform, 'account.suspended', { userId: departure.leftAccountId });
       const entry = { accountId: departure.leftAccountId, actorId: userId };
       await recordMemberAction(tx, entry, 'member.left', { id: userId });

@@ -8,7 +8,7 @@ export const currentUserQuery = apiQuery(authContract.getCurrentUser);
 /** Active sessions of the user, most recently used first. */
 export const sessionsQuery = apiQuery(authContract.listSessions);
 
-/** Ends the session on the server, then loads the landing page, so that no data of the previous user stays in memory. */
+/** Ends the session on the server, then loads the landing page, which clears the user's data from memory. */
 export const useSignOut = () =>
   useApiMutation(authContract.signOut, { only: [], onSuccess: () => window.location.assign('/') });
 

@@ -25,7 +25,7 @@ export interface TemporaryCredentials {
 const daysFromNow = (days: number) => sql`now() + make_interval(days => ${days})`;
 const minutesFromNow = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
 
-/** The minimum time between updates of a session, so that not every request writes. */
+/** The minimum time between updates of a session. Without it, every request would write. */
 const TOUCH_INTERVAL_MINUTES = 5;
 
 const temporaryPasswordColumns = (credentials: TemporaryCredentials) => ({

@@ -141,7 +141,7 @@ const signInHandlers = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'sign
     return outcome;
   };
 
-  /** Returns the limits of a sign-in. A known browser has its own count, so that a lock caused by others does not affect it. */
+  /** Returns the limits of a sign-in. A known browser has its own count, and is not affected by a lock that others caused. */
   const chooseSignInLimits = async (email: string, request: FastifyRequest): Promise<KeyedLimit[]> => {
     const user = hasBrowserCookie(platform, request) ? await store.findUserByEmail(db, email) : null;
     const browser = user && findKnownBrowser(platform, request, user);

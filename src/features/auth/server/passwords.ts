@@ -11,7 +11,7 @@ const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CLEAR_CHARACTERS = 'abcdefghjkmnpqrtuvwxyACDEFGHJKLMNPQRTUVWXY34679';
 const TEMPORARY_LENGTH = 16;
 
-/** A hash of an unknown password. It is checked if there is no account, so that the response time does not reveal this. */
+/** A hash of an unknown password. Checked if there is no account, because a shorter response time would reveal this. */
 const PLACEHOLDER_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$4tizvLQCJ9PWU8qNIbjeBw$QrHdAuwQ7X0lSlEkFQuOeqV2Zfx5LDk0GDXh2hFZCLA';
 

@@ -18,7 +18,7 @@ import { signInLinkMail } from './auth.mails.ts';
 import { continueSignIn, finishFirstStep } from './finish-sign-in.ts';
 import { consumeFlow, putFlow } from './sign-in-flows.db.ts';
 
-/** The minimum response time of a request for a link, so that the time does not reveal whether an email was written. */
+/** The minimum response time of a request for a link. A shorter time would reveal that no email was written. */
 export const MIN_LINK_REQUEST_MS = 100;
 
 export const badLinkError = () => new AppError('invalid', 'link-expired-ask-again');

@@ -95,7 +95,7 @@ const loadPageByMatch = async (
   const reader = { load: (ids: string[]) => findCandidateVersions(db, ids), rowId: ({ id }: FoundRow) => id };
   const list = { filters, among: null, except: [] };
   const { items, next, scored } = await rankByScore({ db, matches }, await scope.jobs(), list, slice, reader);
-  // Counts after the page is loaded, so that many concurrent lists do not delay the loading of the index.
+  // Counts after the page is loaded. Otherwise many concurrent lists would delay the loading of the index.
   const unscored = after === null ? await countUnscored(db, list) : null;
   const total = scored === null || unscored === null ? undefined : scored + unscored;
   return { items: items.map(({ row, job }) => (job ? { ...row, job } : row)), next: namedCursor(next), total };

@@ -60,7 +60,7 @@ export type { CandidateRow, PriorReview } from './candidates.db.ts';
 
 type Person = CandidateWithUser['user'];
 
-/** The input of the derived columns. All properties are required, so that no caller forgets one. */
+/** The input of the derived columns. All properties are required, because callers might forget an optional one. */
 interface DerivedColumnInput {
   jobTitle: string;
   skills: readonly string[];

@@ -96,7 +96,7 @@ const buildFeed = async (platform: Platform, owner: { userId: string; language: 
 const matchesEtag = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Mounts the feed. Its secret URL takes the place of a session, because calendar apps cannot sign in. */
+/** Mounts the feed. Its secret URL replaces a session, because calendar apps cannot sign in. */
 export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): void => {
   const sendFeed = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await platform.limiter.count(platform.db, RATE_LIMITS['calendar-feed'], clientNetwork(request.ip));

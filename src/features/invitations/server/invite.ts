@@ -96,7 +96,7 @@ export const invitePerson = async (
   if (refusalForPerson !== null) throw new AppError(refusalForPerson.kind, refusalForPerson.refusal);
   const id = await insertInvitation(tx, { jobId: job.id, companyId: company.id, candidateId: candidate.id, note });
   if (id === null) throw new AppError('conflict', 'already-invited');
-  // Counted after the insert, so that a repeated invitation fails with `already-invited` and not because of the limit.
+  // Counted after the insert, because a repeated invitation must fail with `already-invited`, even at the limit.
   await platform.limiter.count(tx, RATE_LIMITS.invitations, company.id);
   const row = await findInvitation(tx, id);
   if (row === null) throw new Error(`No invitation ${id}`);

@@ -24,7 +24,7 @@ export const listTeam = (db: Queryable, jobId: string): Promise<HiringTeam['memb
     .where(eq(jobMembers.jobId, jobId))
     .orderBy(asc(jobMembers.createdAt), asc(jobMembers.userId));
 
-/** Locks the hiring team of a job, so that no one leaves it in the meantime. Returns the ids of its members. */
+/** Locks the hiring team of a job, which prevents members from leaving. Returns the ids of its members. */
 export const lockTeamForShare = async (tx: Tx, jobId: string): Promise<Set<string>> => {
   const rows = await tx
     .select({ userId: jobMembers.userId })

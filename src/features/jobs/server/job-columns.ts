@@ -8,7 +8,7 @@ import { foldText, occupationMarkers, readJobSchedule, skillKeys, titleInEnglish
 import { preparedJobColumns } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 
-/** The columns that the derived columns depend on: what a job offers and requires. No property is optional, so that no write can omit one. */
+/** The columns that the derived columns depend on: what a job offers and requires. No property is optional, because a write must not omit any. */
 export interface JobContent {
   title: string;
   description: string;

@@ -1,4 +1,4 @@
-/** SQL for a job's questions. Code that writes them must lock the job first, so that no one applies at the same time. */
+/** SQL for a job's questions. Code that writes them must lock the job first, to prevent concurrent applications. */
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';

@@ -150,7 +150,7 @@ describe.runIf(isOnPostgres())('the list and the sitemap of 100,000 public jobs'
     const job = await world.build.job({ companyId: company.id, title: 'Go', description: 'x'.repeat(1_500) });
     // Short values fill the other indexes quickly. The long description keeps the rows wide.
     await world.db.execute(sql`update jobs set search_text = ' go ', skill_keys = '{go}'`);
-    // In batches, so that no statement takes long.
+    // In batches, to keep each statement short.
     for (let first = 1; first < 100_000; first += 10_000) {
       await writeInBulk(world.db, (tx) =>
         tx.execute(sql`insert into jobs select copy.* from jobs as template,

@@ -6,7 +6,7 @@
  */
 import { TIMINGS } from '#shared/limits.ts';
 
-/** How long the mouse may be outside an open menu, so that cutting a corner on the way to a link does not close it. */
+/** How long the mouse may be outside an open menu. Cutting a corner on the way to a link does not close it. */
 const LEAVE_DELAY_MS = 150;
 
 interface Parts {

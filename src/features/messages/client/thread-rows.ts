@@ -9,7 +9,7 @@ import type { PendingMessage } from './outbox.ts';
 
 export interface MessageRow {
   kind: 'message';
-  /** Stays the same when the message is stored, so that the message does not appear twice. */
+  /** Stays the same when the message is stored. Otherwise the message would appear twice. */
   key: string;
   /** Null until the message is stored. */
   messageId: string | null;

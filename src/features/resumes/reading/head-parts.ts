@@ -109,7 +109,7 @@ export const commaPieces = (text: string): string[] => {
 
 const MAX_DATE_LENGTH = 40;
 
-/** Returns true if the first cell of a row is a date, so that the texts next to it are not a sentence. */
+/** Returns true if the first cell of a row is a date. The texts next to a date are not a sentence. */
 export const isDatedRow = ({ cells: [first, ...others] }: Line): boolean => {
   if (first === undefined || others.length === 0 || first.text.length > MAX_DATE_LENGTH) return false;
   const spans = findDates(first.text);

@@ -26,7 +26,7 @@ export interface Line {
   readonly line: number;
   readonly x: number;
   readonly right: number;
-  /** The right edge of its column. Infinite if the format has no lines, so that no text counts as wrapped. */
+  /** The right edge of its column. Infinite if the format has no lines. No text counts as wrapped then. */
   readonly limit: number;
   readonly y: number;
   readonly size: number;

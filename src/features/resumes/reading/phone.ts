@@ -35,7 +35,7 @@ const NUMBER_FORMATS: Readonly<Record<string, readonly [code: string, ...lengths
   VE: ['58', 10],
 };
 
-/** Digits with up to three separators between them, as in `+57 (300) 123-4567`. Bounded, so that long runs of digits are not read as a number. */
+/** Digits with up to three separators between them, as in `+57 (300) 123-4567`. Bounded, because long runs of digits are not phone numbers. */
 const DIGIT_GROUPS = /(?<![\p{L}\d/@._-])(?:\+\s?|\()?\d(?:[\s\u00a0().–-]{0,3}\d){6,16}(?![\p{L}\d/@_-])/gu;
 /** Labels of numbers that are not phone numbers. */
 const OTHER_NUMBER_LABEL =

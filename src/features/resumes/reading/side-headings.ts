@@ -140,7 +140,7 @@ const moveHeadings = (rows: readonly Row[], isInside: (cell: Cell) => boolean): 
   const headings = readHeadings(column);
   const textRows = texts.filter(({ cells }) => cells.length > 0);
   if (textRows.length < headings.length || !areHeadings(headings)) return null;
-  // As wide as the texts, so that the headings do not become a column.
+  // As wide as the texts. Otherwise the headings would become a column.
   const right = Math.max(...textRows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
   const toHeadingRow = ({ cell }: SideHeading, y: number): Row => ({
     page: rows[from]?.page ?? 1,

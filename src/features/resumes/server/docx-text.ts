@@ -223,7 +223,7 @@ class DocxReader {
   }
 }
 
-/** The gap between cells, so that a text as wide as its cell is not joined to the text of the next cell. */
+/** The gap between cells. Without it, a text as wide as its cell would be joined to the text of the next cell. */
 const CELL_GAP = 24;
 const BOX_CONTENT = 'w:txbxContent';
 

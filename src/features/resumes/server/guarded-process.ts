@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 /** Runs a task with a time limit. The process ends if the task takes longer. */
 export type Guard = <Result>(timeoutMs: number, task: () => Promise<Result>) => Promise<Result>;
 
-/** Frees the memory of one file, so that it does not count toward the limit of the next file. */
+/** Frees the memory of one file, which would otherwise count toward the limit of the next file. */
 const collectGarbage = (): void => (globalThis as { gc?: () => void }).gc?.();
 
 /** Starts watching this process, and ends it if it uses more than `maxMemory` bytes. */

@@ -31,7 +31,7 @@ const openPdf = async (bytes: Uint8Array): Promise<Pdf> => {
       disableAutoFetch: true,
       stopAtErrors: false,
       enableXfa: false,
-      // One pixel, so that no image is decoded.
+      // One pixel, which prevents the decoding of images.
       maxImageSize: 1,
       verbosity: 0,
     });

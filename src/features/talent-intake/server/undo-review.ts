@@ -30,7 +30,7 @@ const requireUndoable = (isPossible: boolean): void => {
   if (!isPossible) throw tooLateError();
 };
 
-/** Cancels the email. Refuses the undo if its delivery has started, so that no one reads a decision that was undone. */
+/** Cancels the email. Refuses the undo if its delivery has started, because the person would read a decision that was undone. */
 const cancelDecisionMail = async (tx: Tx, decisionId: string): Promise<void> => {
   const key = reviewMailKey(decisionId);
   requireUndoable((await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key)));

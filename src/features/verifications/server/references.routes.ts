@@ -1,6 +1,6 @@
 /**
  * API calls for references. A candidate names a referee, who needs only the link and no account.
- * Uses of a link are rate limited, so that no one can guess a token.
+ * Uses of a link are rate limited to prevent guessing of tokens.
  */
 import type { FastifyInstance } from 'fastify';
 import { emit } from '#server/events/emit.ts';

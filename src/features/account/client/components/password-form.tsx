@@ -1,4 +1,4 @@
-/** Changes the password. Requires the current one, so that access to an unlocked screen is not enough. */
+/** Changes the password. Requires the current one, because anyone can access an unlocked screen. */
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormPasswordField } from '#client/form/form-fields.tsx';

@@ -16,7 +16,7 @@ interface EditorProps {
   onDone: () => void;
 }
 
-/** The field stays open if saving fails, so that no typed text is lost. */
+/** The field stays open and keeps its text if saving fails. */
 const Editor = ({ entry, onDone }: EditorProps) => {
   const t = useTranslations('shortlist');
   const [notes, setNotes] = useState(entry.notes ?? '');

@@ -47,7 +47,7 @@ const subscribeToVisibility = (notify: () => void): (() => void) => {
 
 const isVisibleNow = (): boolean => document.visibilityState === 'visible';
 
-/** Marks `thread` as read. Tries once for each newest unread message, so that a failed call is not repeated. */
+/** Marks `thread` as read. Tries once for each newest unread message, even if the call fails. */
 const useMarkThreadRead = (ownId: string, otherId: string, thread: readonly Message[]): void => {
   const client = useQueryClient();
   const isVisible = useSyncExternalStore(subscribeToVisibility, isVisibleNow, () => false);
@@ -115,7 +115,7 @@ const DropArea = ({ onFiles, children }: DropAreaProps) => {
 
 const NONE: never[] = [];
 
-// Loaded separately, so that messages do not wait for it.
+// Loaded separately, because messages should not wait for it.
 const ThreadApplications = lazy(async () => ({
   default: (await import('#features/pipeline/client/public/thread-applications.tsx')).ThreadApplications,
 }));
@@ -256,7 +256,7 @@ interface ThreadProps extends ThreadReader {
   otherId: string;
   /** The message to open the thread at, or ''. */
   anchorId: string;
-  /** The other person, from the list of conversations, so that the header does not have to wait. */
+  /** The other person, from the list of conversations. The header shows it before the thread loads. */
   listedUser: Correspondent | undefined;
   renderAbove: RenderAbove;
 }

@@ -66,7 +66,7 @@ export const MoveDialog = ({
   const t = useTranslations('applications.dialog');
   const moveTexts = useTranslations('applications.move');
   const several = useTranslations('applications.bulk.to');
-  // Remembers the last move, so that the text does not change while the dialog closes.
+  // Remembers the last move, because the text must stay the same while the dialog closes.
   const [shown, setShown] = useState<ConfirmableMove>('declined');
   if (move !== null && move !== shown) setShown(move);
   const words = useTranslations('vocabulary.declineReason');

@@ -31,7 +31,7 @@ export interface NoteDialogProps {
   onConfirm: (note: string | null) => void;
 }
 
-/** The note starts empty each time the dialog opens, so that a note meant for one person never reaches another. */
+/** The note starts empty each time the dialog opens. Otherwise a note meant for one person could reach another. */
 export const NoteDialog = ({
   open,
   onOpenChange,

@@ -43,7 +43,7 @@ export const SelectableApplications = ({ applications }: { applications: readonl
   const isWide = useMediaQuery('(min-width: 1024px)');
   const maySelect = useMay('recruit');
   const [checkedIds, setCheckedIds] = useState<ReadonlySet<string>>(new Set());
-  // Ignores selected rows that a filter has since hidden, so that bulk moves never affect hidden rows.
+  // Ignores selected rows that a filter has since hidden, because bulk moves must not affect them.
   const selected = applications.filter(({ id }) => checkedIds.has(id));
   const setChecked = (id: string, isChecked: boolean): void => {
     const next = new Set(checkedIds);

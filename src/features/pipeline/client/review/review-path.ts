@@ -24,7 +24,7 @@ export const reviewPath = (id: string, filters: ApplicationFilters): string => {
   return `${fillPath(APP_PATHS.application, { id })}?${query}`;
 };
 
-/** Returns true if the list is filtered by one job, so that its rows need not show the job. */
+/** Returns true if the list is filtered by one job. Its rows do not need to show the job then. */
 export const useIsOneJob = (): boolean => useContext(ReviewListContext)?.({ status: 'pending' }).jobId !== undefined;
 
 /** Returns a function that builds application URLs, including the list they are opened from. */

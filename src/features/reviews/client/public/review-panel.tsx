@@ -18,7 +18,7 @@ import { OwnChangedMark, TeamReviews } from '../components/team-reviews.tsx';
 
 interface OwnReviewProps {
   id: string;
-  /** Sent with each save, so that saving a draft does not submit it. */
+  /** Sent with each save, because saving must not change whether the review is submitted. */
   isSubmitted: boolean;
 }
 
@@ -104,7 +104,7 @@ const Rating = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: number | n
   return <RatingField value={rating} onChange={choose} />;
 };
 
-/** Callers must use the application's id as the React key, so that notes are never saved to another application. */
+/** Callers must use the application's id as the React key. Otherwise notes could be saved to another application. */
 export const ReviewPanel = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.review');
   const { id, rating, notes, reviewSubmittedAt } = application;
