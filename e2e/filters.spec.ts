@@ -263,18 +263,18 @@ test('on a phone, filters are collapsed and counted on their button, and cards a
 
 test('the total has the right plural in each language', async ({ page }) => {
   await createCompanyWithJob(page, createPerson('Iris', 'Quill'), 'Quill Words', JOB);
-  const totalText = async (language: string, query: string): Promise<string> => {
+  const readTotal = async (language: string, query: string): Promise<string> => {
     expect((await page.request.patch('/api/account', { data: { language } })).ok()).toBe(true);
     await page.goto(`/candidates?q=${query}`);
     await expect(findTotal(page)).toHaveText(/\d/);
     return findTotal(page).innerText();
   };
-  expect(await totalText('en', 'Ximena+Navarquez')).toBe('1 person');
-  expect(await totalText('es', 'Ximena+Navarquez')).toBe('1 persona');
-  expect(await totalText('pt', 'Ximena+Navarquez')).toBe('1 pessoa');
-  expect(await totalText('en', 'Ximena')).toMatch(/^[2-9] people$/);
-  expect(await totalText('es', 'Ximena')).toMatch(/^[2-9] personas$/);
-  expect(await totalText('pt', 'Ximena')).toMatch(/^[2-9] pessoas$/);
+  expect(await readTotal('en', 'Ximena+Navarquez')).toBe('1 person');
+  expect(await readTotal('es', 'Ximena+Navarquez')).toBe('1 persona');
+  expect(await readTotal('pt', 'Ximena+Navarquez')).toBe('1 pessoa');
+  expect(await readTotal('en', 'Ximena')).toMatch(/^[2-9] people$/);
+  expect(await readTotal('es', 'Ximena')).toMatch(/^[2-9] personas$/);
+  expect(await readTotal('pt', 'Ximena')).toMatch(/^[2-9] pessoas$/);
   await expectNoHorizontalOverflow(page);
 });
 

@@ -26,7 +26,7 @@ const delayResponses = async (page: Page, path: string): Promise<() => number> =
 /** Changes an application every second until the returned function is called. */
 const changeRepeatedly = (page: Page, applicationId: string): (() => Promise<void>) => {
   const stopper = new AbortController();
-  const work = async (): Promise<void> => {
+  const changeConstantly = async (): Promise<void> => {
     while (!stopper.signal.aborted) {
       const path = `/api/applications/${applicationId}`;
       await page.request.patch(path, { data: { status: 'applied' } });
@@ -35,7 +35,7 @@ const changeRepeatedly = (page: Page, applicationId: string): (() => Promise<voi
       await page.waitForTimeout(1_000);
     }
   };
-  const done = work();
+  const done = changeConstantly();
   return () => {
     stopper.abort();
     return done;

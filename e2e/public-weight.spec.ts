@@ -8,7 +8,7 @@ const BUDGET = { initialScript: 15 * KB, totalScript: 90 * KB, styles: 25 * KB, 
 const MAX_LAYOUT_SHIFT = 0.02;
 
 /** Returns the bytes transferred so far for URLs whose path ends with `ending`. */
-const loadedBytes = (page: Page, ending: string): Promise<number> =>
+const countLoadedBytes = (page: Page, ending: string): Promise<number> =>
   page.evaluate(
     (end) =>
       performance
@@ -45,10 +45,10 @@ const recordShifts = async (page: Page): Promise<void> => {
 test('the landing page is light, even after using everything on it', async ({ page, hasTouch }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const initialBytes = await loadedBytes(page, '.js');
+  const initialBytes = await countLoadedBytes(page, '.js');
   expect(initialBytes, 'scripts were measured').toBeGreaterThan(500);
   expect(initialBytes, 'scripts before anything is touched').toBeLessThanOrEqual(BUDGET.initialScript);
-  const styles = await loadedBytes(page, '.css');
+  const styles = await countLoadedBytes(page, '.css');
   expect(styles, 'styles were measured').toBeGreaterThan(500);
   expect(styles, 'styles').toBeLessThanOrEqual(BUDGET.styles);
 
@@ -58,7 +58,7 @@ test('the landing page is light, even after using everything on it', async ({ pa
   await page.getByLabel('Number of hires').fill('2');
   await expect(page.getByText('$218,400 ÷ $314,400 = 69%')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await loadedBytes(page, '.js'), 'all scripts').toBeLessThanOrEqual(BUDGET.totalScript);
+  expect(await countLoadedBytes(page, '.js'), 'all scripts').toBeLessThanOrEqual(BUDGET.totalScript);
 });
 
 const FORMS = [
@@ -74,7 +74,7 @@ test('a page with a form loads only what forms need', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached();
     await page.waitForLoadState('networkidle');
-    const bytes = await loadedBytes(page, '.js');
+    const bytes = await countLoadedBytes(page, '.js');
     expect(bytes, `${path} was measured`).toBeGreaterThan(BUDGET.initialScript);
     expect(bytes, path).toBeLessThanOrEqual(BUDGET.formScript);
   }

@@ -2,7 +2,7 @@
 import { expect, expectAccessible, type Page, test } from './support/journey.ts';
 import { DEMO, signInByApi } from './support/people.ts';
 
-const background = (page: Page): Promise<string> =>
+const readBackground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 const LIGHT = 'rgb(250, 246, 238)';
@@ -12,23 +12,23 @@ test('a user chooses the dark theme in the account menu, and it is stored', asyn
   await page.emulateMedia({ colorScheme: 'light' });
   await signInByApi(page, DEMO.company);
   await page.goto('/account');
-  await expect.poll(() => background(page)).toBe(LIGHT);
+  await expect.poll(() => readBackground(page)).toBe(LIGHT);
   const menu = page.getByRole('button', { name: 'Account menu' });
   await menu.click();
   await expect(page.getByRole('menuitemradio', { name: 'System theme' })).toBeChecked();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('menuitemradio', { name: 'Dark theme' }).click();
-  await expect.poll(() => background(page)).toBe(DARK);
+  await expect.poll(() => readBackground(page)).toBe(DARK);
 
   await page.reload();
-  await expect.poll(() => background(page)).toBe(DARK);
+  await expect.poll(() => readBackground(page)).toBe(DARK);
   expect(await (await page.request.get('/account')).text()).toContain('data-theme="dark"');
   await menu.click();
   await expect(page.getByRole('menuitemradio', { name: 'Dark theme' })).toBeChecked();
   await page.getByRole('menuitemradio', { name: 'Light theme' }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => background(page)).toBe(LIGHT);
+  await expect.poll(() => readBackground(page)).toBe(LIGHT);
 });
 
 test('a visitor chooses the theme with a link, even without scripts', async ({ newPerson }) => {

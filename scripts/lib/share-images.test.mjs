@@ -16,7 +16,7 @@ const CARD = {
 };
 
 /** Returns the color of a pixel as `#rrggbb`. */
-const colorAt = async (png, x, y) => {
+const readColor = async (png, x, y) => {
   const pixel = await sharp(png).extract({ left: x, top: y, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   return `#${pixel.toString('hex')}`;
 };
@@ -24,9 +24,9 @@ const colorAt = async (png, x, y) => {
 describe('the share card of a page', () => {
   it("uses the site's light colors and shows the page's picture", async () => {
     const png = await drawCard(CARD, colors);
-    expect(await colorAt(png, 20, 20)).toBe(colors.surface);
-    expect(await colorAt(png, 936, 400)).toBe(colors['art-bridge']);
-    expect(await colorAt(png, 100, 80)).toBe(colors['art-sun']);
+    expect(await readColor(png, 20, 20)).toBe(colors.surface);
+    expect(await readColor(png, 936, 400)).toBe(colors['art-bridge']);
+    expect(await readColor(png, 100, 80)).toBe(colors['art-sun']);
     const tokens = await readFile('src/client/styles/tokens.css', 'utf8');
     expect(tokens).toContain(`--surface: light-dark(${colors.surface},`);
   });

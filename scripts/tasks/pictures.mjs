@@ -30,8 +30,8 @@ const PHONE = { width: 375, height: 720 };
 const QUALITY = 78;
 
 /** Returns the id of the first row of a list. */
-const firstId = async (page, list) => (await (await page.request.get(list)).json())[0]?.id;
-const firstJobId = (page) => firstId(page, '/api/jobs/browse');
+const findFirstId = async (page, list) => (await (await page.request.get(list)).json())[0]?.id;
+const findFirstJobId = (page) => findFirstId(page, '/api/jobs/browse');
 
 /** Screenshots for the README: file, user, page and window. */
 const PICTURES = [
@@ -39,7 +39,7 @@ const PICTURES = [
   { file: 'company-dashboard', person: 'company', path: '/company-dashboard' },
   { file: 'browse-candidates', person: 'company', path: '/candidates' },
   { file: 'pipeline', person: 'company', path: '/applications' },
-  { file: 'job', person: 'candidate', path: async (page) => `/jobs/${await firstJobId(page)}` },
+  { file: 'job', person: 'candidate', path: async (page) => `/jobs/${await findFirstJobId(page)}` },
   { file: 'candidate-dashboard', person: 'candidate', path: '/candidate-dashboard' },
   { file: 'messages-phone', person: 'candidate', path: '/messages', open: 'Juniper & Slate', window: PHONE },
   { file: 'review-desk', person: 'admin', path: '/admin/applications', open: 'first' },
@@ -50,7 +50,7 @@ const PICTURES = [
 const LANDING_PICTURES = [
   { file: 'candidates', person: 'company', path: '/candidates' },
   { file: 'pipeline', person: 'company', path: '/applications' },
-  { file: 'job', person: 'candidate', path: async (page) => `/jobs/${await firstJobId(page)}` },
+  { file: 'job', person: 'candidate', path: async (page) => `/jobs/${await findFirstJobId(page)}` },
 ].flatMap((shot) => LANGUAGES.map((language) => ({ ...shot, language, window: PICTURE_SIZE })));
 
 /** The main screens of each role. */
@@ -60,16 +60,16 @@ const SCREENS = {
     '/company-dashboard',
     '/jobs/new',
     '/candidates',
-    `/candidates/${await firstId(page, '/api/candidates/browse')}`,
+    `/candidates/${await findFirstId(page, '/api/candidates/browse')}`,
     '/shortlist',
     '/applications',
     '/applications?view=list',
-    `/applications/${await firstId(page, '/api/applications?status=interviewing')}`,
-    `/applications/${await firstId(page, '/api/applications?status=offered')}`,
+    `/applications/${await findFirstId(page, '/api/applications?status=interviewing')}`,
+    `/applications/${await findFirstId(page, '/api/applications?status=offered')}`,
     '/interviews',
     '/hires',
     '/company/jobs',
-    `/company/jobs/${await firstId(page, '/api/jobs')}`,
+    `/company/jobs/${await findFirstId(page, '/api/jobs')}`,
     '/messages',
     '/profile',
     '/account',
@@ -77,7 +77,7 @@ const SCREENS = {
   candidate: async (page) => [
     '/candidate-dashboard',
     '/jobs',
-    `/jobs/${await firstJobId(page)}`,
+    `/jobs/${await findFirstJobId(page)}`,
     `/companies/${(await (await page.request.get('/api/jobs/browse')).json())[0].companyId}`,
     '/saved-jobs',
     '/my-applications',

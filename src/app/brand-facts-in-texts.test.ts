@@ -46,7 +46,7 @@ const textsByLanguage = {
 };
 
 /** Returns `[path, text]` of every text in a language. */
-const allTextsIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, string][]> => {
+const loadAllTexts = async (language: (typeof LANGUAGES)[number]): Promise<[string, string][]> => {
   const legal = [LEGAL_TEXTS.privacy[language], LEGAL_TEXTS.terms[language]];
   if (language === 'en') return catalogTexts({ ...textsByLanguage.en, articles: ARTICLES, legal, heads });
   const product = [(await loadProductTranslation(language))?.messages ?? {}, await loadAdminTexts(language)];
@@ -98,7 +98,7 @@ const NOT_OUR_PROMISE = /month-end in five|cierre de mes en cinco|fechamento do 
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
   it.each(FACTS)('agree with the fact: $name', async ({ pattern, allowed }) => {
-    const found = (await allTextsIn(language))
+    const found = (await loadAllTexts(language))
       .filter(([, text]) => !NOT_OUR_PROMISE.test(text))
       .flatMap(([path, text]) =>
         [...text.matchAll(pattern)].map((match) => ({
@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   });
 
   it('do not promise documents that do not exist', async () => {
-    expect((await allTextsIn(language)).filter(([, text]) => ABSENT_DOCUMENTS.test(text))).toEqual([]);
+    expect((await loadAllTexts(language)).filter(([, text]) => ABSENT_DOCUMENTS.test(text))).toEqual([]);
   });
 });
 
@@ -129,7 +129,7 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))(
   'texts in %s contain the numbers of the English texts',
   async (language) => {
     const english = new Map(catalogTexts(textsByLanguage.en));
-    const differing = (await allTextsIn(language)).filter(
+    const differing = (await loadAllTexts(language)).filter(
       ([path, text]) =>
         !LOCAL_TEXT_PATH.test(path) && english.has(path) && numbersIn(english.get(path) ?? '') !== numbersIn(text),
     );
@@ -146,7 +146,7 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))(
     const english = new Map(catalogTexts(textsByLanguage.en));
     // Each product translation is in two files, the second for admins.
     const englishText = (path: string): string => english.get(path.replace(/^product\.\d+\./, 'product.')) ?? '';
-    const shortTexts = (await allTextsIn(language)).filter(
+    const shortTexts = (await loadAllTexts(language)).filter(
       ([path]) => path.startsWith('product.') && path.endsWith('Text'),
     );
     expect(shortTexts.filter(([path]) => englishText(path) !== '').length).toBeGreaterThan(100);

@@ -238,17 +238,17 @@ describe('a company that hides names', () => {
   });
 
   it('cannot find people by name in lists, but can find them by their work', async () => {
-    const found = async (path: string) => (await scene.company.get(path)).body.length;
+    const countFound = async (path: string) => (await scene.company.get(path)).body.length;
     for (const path of [
       '/api/applications?q=',
       '/api/candidates/browse?q=',
       '/api/candidates/browse?sort=newest&q=',
       '/api/shortlists?q=',
     ]) {
-      expect(await found(`${path}xiomarkela`), path).toBe(1);
-      expect(await found(`${path}xiomarkela&names=hidden`), path).toBe(0);
-      expect(await found(`${path}quetzal%20quickbooks&names=hidden`), path).toBe(0);
-      expect(await found(`${path}quickbooks&names=hidden`), path).toBe(1);
+      expect(await countFound(`${path}xiomarkela`), path).toBe(1);
+      expect(await countFound(`${path}xiomarkela&names=hidden`), path).toBe(0);
+      expect(await countFound(`${path}quetzal%20quickbooks&names=hidden`), path).toBe(0);
+      expect(await countFound(`${path}quickbooks&names=hidden`), path).toBe(1);
     }
   });
 

@@ -133,14 +133,14 @@ describe('the committed hours of a candidate', () => {
       await company.post('/api/invitations', { jobId: job.id, candidateId: id });
       const { body: application } = await person.post('/api/applications', { jobId: job.id });
       const loadBody = async (path: string) => (await company.get(path)).body;
-      const rowIn = async (path: string) => (await loadBody(path)).find((row: { id: string }) => row.id === id);
-      const candidateIn = async (path: string) =>
+      const findRow = async (path: string) => (await loadBody(path)).find((row: { id: string }) => row.id === id);
+      const findCandidate = async (path: string) =>
         (await loadBody(path)).find((row: { candidateId: string }) => row.candidateId === id).candidate;
       expect(await loadBody(`/api/candidates/${id}`)).toMatchObject(facts);
-      expect(await rowIn('/api/candidates/browse?sort=newest&includeHired=true')).toMatchObject(facts);
-      expect(await rowIn(`/api/candidates/compare?ids=${id}`)).toMatchObject(facts);
+      expect(await findRow('/api/candidates/browse?sort=newest&includeHired=true')).toMatchObject(facts);
+      expect(await findRow(`/api/candidates/compare?ids=${id}`)).toMatchObject(facts);
       for (const path of ['/api/shortlists', '/api/shortlists?sort=match', '/api/invitations', '/api/applications']) {
-        expect(await candidateIn(path), path).toMatchObject(facts);
+        expect(await findCandidate(path), path).toMatchObject(facts);
       }
       const shownApplication = await loadBody(`/api/applications/${application.id}`);
       expect(shownApplication).toMatchObject({ candidate: facts, profile: facts });

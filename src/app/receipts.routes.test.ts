@@ -117,16 +117,17 @@ describe('the receipt of an application', () => {
     });
     const person = await world.candidate();
     const { id } = (await person.post('/api/applications', { jobId })).body;
-    const description = async () => (await owner.get(`/api/applications/${id}/receipt`)).body.inputs.job.description;
+    const readDescription = async () =>
+      (await owner.get(`/api/applications/${id}/receipt`)).body.inputs.job.description;
     const expected =
       'Report to Xxxx and interview each user of the product. Deleted tickets go to Xxxx Xxxx every week.';
-    expect(await description()).toBe(expected);
+    expect(await readDescription()).toBe(expected);
     expect((await owner.delete(`/api/companies/my-company/members/${former.userId}`)).status).toBe(204);
     await owner.patch(`/api/applications/${id}`, { status: 'applied' });
-    expect(await description()).toBe(expected);
+    expect(await readDescription()).toBe(expected);
     await deleteAccount(company.userId);
     await owner.patch(`/api/applications/${id}`, { status: 'interviewing' });
-    expect(await description()).toBe(expected);
+    expect(await readDescription()).toBe(expected);
     expect(await replayAll()).toMatchObject({ replayed: 3, agree: 3 });
   });
 

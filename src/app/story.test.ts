@@ -68,7 +68,7 @@ describe('in the main user journey', () => {
     return signIn(email, password);
   };
 
-  const currentUser = async (client: HttpClient) => (await client.get('/api/auth/user')).body;
+  const loadCurrentUser = async (client: HttpClient) => (await client.get('/api/auth/user')).body;
 
   let company: HttpClient;
   let candidate: HttpClient;
@@ -85,7 +85,7 @@ describe('in the main user journey', () => {
 
   it('a company registers, signs in with the emailed password, sets up its profile and posts a job', async () => {
     company = await register('Dana', 'Hollowell', 'dana@clinic.example');
-    expect(await currentUser(company)).toMatchObject({ accountType: null, passwordIsTemporary: true });
+    expect(await loadCurrentUser(company)).toMatchObject({ accountType: null, passwordIsTemporary: true });
     expect((await company.patch('/api/auth/account-type', { accountType: 'company' })).status).toBe(200);
     expect((await company.get('/api/companies/my-company')).status).toBe(404);
     expect((await company.post('/api/companies', { companyName: 'Juniper & Slate' })).status).toBe(201);
@@ -131,8 +131,8 @@ describe('in the main user journey', () => {
   it("the company sees the application and sends a message, which immediately appears on the candidate's open page", async () => {
     const [application] = (await company.get('/api/applications')).body;
     expect(application).toMatchObject({ coverLetter: 'I would like to.', candidate: { approvalStatus: 'pending' } });
-    const candidateUser = await currentUser(candidate);
-    const companyUser = await currentUser(company);
+    const candidateUser = await loadCurrentUser(candidate);
+    const companyUser = await loadCurrentUser(company);
     const live = await candidate.connect(candidateUser.id);
     const response = await company.post('/api/messages', {
       receiverId: candidateUser.id,
@@ -177,7 +177,7 @@ describe('in the main user journey', () => {
     }
     const password = requireLineBelow(await mail.waitFor('lucia@applicant.example', 'approved'), 'password:');
     const lucia = await signIn('lucia@applicant.example', password);
-    expect(await currentUser(lucia)).toMatchObject({ accountType: 'candidate', firstName: 'Lucía' });
+    expect(await loadCurrentUser(lucia)).toMatchObject({ accountType: 'candidate', firstName: 'Lucía' });
     expect((await lucia.get('/api/candidates/my-profile')).body).toMatchObject({ approvalStatus: 'approved' });
   });
 
@@ -197,13 +197,14 @@ describe('in the main user journey', () => {
   });
 
   it('people are found by new words after a taxonomy import and a restart', async () => {
-    const found = async () => (await company.get('/api/candidates/browse?skills=soothing+of+accounts')).body.length;
-    expect(await found()).toBe(0);
+    const countFound = async () =>
+      (await company.get('/api/candidates/browse?skills=soothing+of+accounts')).body.length;
+    expect(await countFound()).toBe(0);
     const skill = { label: 'soothing of accounts', aliases: ['ledger whispering'], broader: [] };
     await mkdir(join(folder, 'taxonomy'));
     const imported = { licences: ['CC0'], skills: [skill], occupations: [] };
     await writeFile(join(folder, 'taxonomy/imported.json'), JSON.stringify(imported));
     await restart();
-    await expect.poll(found, { timeout: 10_000 }).toBe(1);
+    await expect.poll(countFound, { timeout: 10_000 }).toBe(1);
   });
 });

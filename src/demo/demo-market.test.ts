@@ -264,7 +264,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
 describe('writing the demo market', () => {
   const app = useTestApp();
   const tables = ['candidates', 'applications', 'messages', 'notifications', 'score_receipts', 'application_declines'];
-  const counts = async (): Promise<Record<string, number>> => {
+  const countRows = async (): Promise<Record<string, number>> => {
     const { sql } = await import('drizzle-orm');
     const found: Record<string, number> = {};
     for (const table of tables) found[table] = await app.db.$count(sql.raw(table));
@@ -273,7 +273,7 @@ describe('writing the demo market', () => {
 
   it('stores receipts for applications and for the newest status change by the company, stores scores at declines, and runs only once', async () => {
     await fillDemoMarket(app.platform);
-    const before = await counts();
+    const before = await countRows();
     expect(before['candidates']).toBeGreaterThanOrEqual(120);
     const answeredCount = await app.db.$count(applications, isNotNull(applications.answeredMoveAt));
     expect(before['score_receipts']).toBe((before['applications'] ?? 0) + answeredCount);
@@ -287,7 +287,7 @@ describe('writing the demo market', () => {
     expect(receipt.body.scoredAt).toBe(decline?.at);
     expect(before['application_declines']).toBeGreaterThan(10);
     await fillDemoMarket(app.platform);
-    expect(await counts()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it('stores the same time for the account and the membership of an owner', async () => {

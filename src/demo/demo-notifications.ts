@@ -27,14 +27,14 @@ const addMoveNotifications = (world: World, { job, candidate, row, moves }: Appl
 type NotificationRow = World['rows']['notifications'][number];
 
 /** Returns the id that groups a notification with others of its kind, or null if the kind is not grouped. */
-const notificationSubject = ({ type, data }: NotificationRow): string | null =>
+const findGroupSubject = ({ type, data }: NotificationRow): string | null =>
   type in GROUPED_BY ? String((data as Record<string, unknown>)[GROUPED_BY[type as GroupedType]]) : null;
 
 /** Groups unread notifications as the service does. The newest in each group remains. */
 const groupUnread = (newestFirst: readonly NotificationRow[]): NotificationRow[] => {
   const groups = new Map<string, NotificationRow>();
   return newestFirst.filter((notification) => {
-    const subject = notification.readAt === null ? notificationSubject(notification) : null;
+    const subject = notification.readAt === null ? findGroupSubject(notification) : null;
     if (subject === null) return true;
     const key = `${notification.userId} ${notification.type} ${subject}`;
     const group = groups.get(key);
@@ -49,7 +49,7 @@ const groupUnread = (newestFirst: readonly NotificationRow[]): NotificationRow[]
 };
 
 /** Returns the number of unread messages, by recipient and sender. */
-const unreadMessages = ({ rows }: World): Map<string, number> => {
+const countUnreadMessages = ({ rows }: World): Map<string, number> => {
   const unread = new Map<string, number>();
   for (const { senderId, receiverId, readAt } of rows.messages) {
     const key = `${receiverId} ${senderId}`;
@@ -69,14 +69,14 @@ export const addNotifications = (world: World): void => {
     [candidates[0]?.user.id, UNREAD.candidate],
     [admin.id, UNREAD.admin],
   ]);
-  const unreadThreads = unreadMessages(world);
+  const unreadThreads = countUnreadMessages(world);
   const newestFirst = rows.notifications.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));
   const remainingByUser = new Map<string, number>();
   for (const notification of newestFirst) {
     const isMessage = notification.type === 'message_received';
     const left = remainingByUser.get(notification.userId) ?? unreadLimits.get(notification.userId) ?? UNREAD.others;
     const waiting = isMessage
-      ? (unreadThreads.get(`${notification.userId} ${notificationSubject(notification)}`) ?? 0)
+      ? (unreadThreads.get(`${notification.userId} ${findGroupSubject(notification)}`) ?? 0)
       : Math.max(left, 0);
     if (isMessage) notification.count = Math.max(waiting, 1);
     else remainingByUser.set(notification.userId, left - 1);

@@ -12,7 +12,7 @@ export const SIGN_INS = {
 } as const;
 
 /** Returns a line for each demo sign-in that still has its original password. */
-export const demoSignInLines = async ({ db }: Platform): Promise<string[]> => {
+export const loadDemoSignInLines = async ({ db }: Platform): Promise<string[]> => {
   const lines = await Promise.all(
     Object.values(SIGN_INS).map(async ({ label, email, password }) => {
       const user = await findUserByEmail(db, email);

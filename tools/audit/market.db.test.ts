@@ -196,14 +196,14 @@ describe('a marketplace in a database', () => {
     for (let index = 0; index < 6; index += 1) await build.candidate({ country: 'CO' });
     const pending = await build.candidate({ approvalStatus: 'pending' });
     const closedJob = await build.job({ status: 'closed' });
-    const ids = async (seed: number) => {
+    const listSampledIds = async (seed: number) => {
       const { profiles, jobs } = await loadSample(db, { seed, profiles: 50, jobs: 50 });
       return [...profiles, ...jobs].map(({ id }) => id);
     };
-    expect(await ids(1)).toEqual(await ids(1));
-    expect(await ids(1)).not.toEqual(await ids(2));
-    expect(await ids(1)).not.toContain(pending.id);
-    expect(await ids(1)).not.toContain(closedJob.id);
+    expect(await listSampledIds(1)).toEqual(await listSampledIds(1));
+    expect(await listSampledIds(1)).not.toEqual(await listSampledIds(2));
+    expect(await listSampledIds(1)).not.toContain(pending.id);
+    expect(await listSampledIds(1)).not.toContain(closedJob.id);
     expect((await loadSample(db, { seed: 1, profiles: 3, jobs: 1 })).profiles).toHaveLength(3);
   });
 

@@ -100,7 +100,7 @@ export const createDatabase = async (serverUrl: string): Promise<{ url: string; 
 };
 
 /** Reads the server's version, such as `15.14`. */
-export const postgresVersion = (url: string): Promise<string> =>
+export const readPostgresVersion = (url: string): Promise<string> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ version: string }>(
       `select split_part(current_setting('server_version'), ' ', 1) as version`,

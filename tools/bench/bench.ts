@@ -10,9 +10,9 @@ import {
   createDatabase,
   databaseName,
   type MarkedMarket,
-  postgresVersion,
   RefusedError,
   readMarket,
+  readPostgresVersion,
   redactPassword,
   runPendingMigrations,
 } from './bench-database.db.ts';
@@ -124,7 +124,7 @@ const describeMachine = async (url: string): Promise<Results['machine']> => ({
   cores: availableParallelism(),
   memoryBytes: totalmem(),
   node: process.version.slice(1),
-  postgres: await postgresVersion(url),
+  postgres: await readPostgresVersion(url),
   loadBefore: LOAD_BEFORE,
 });
 

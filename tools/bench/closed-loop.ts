@@ -18,7 +18,7 @@ export const runClosedLoop = async (people: People, plan: ClosedLoop): Promise<C
   const loadBefore = performance.eventLoopUtilization();
   const start = performance.now();
   const deadline = start + plan.milliseconds;
-  const work = async (): Promise<void> => {
+  const sendRequests = async (): Promise<void> => {
     const connection = new HttpConnection(plan.port);
     while (performance.now() < deadline && next - plan.first < MAX_REQUESTS) {
       const request = encodeRequest(plan.port, buildRequest(people, next));
@@ -33,7 +33,7 @@ export const runClosedLoop = async (people: People, plan: ClosedLoop): Promise<C
     }
     connection.close();
   };
-  await Promise.all(Array.from({ length: plan.connections }, work));
+  await Promise.all(Array.from({ length: plan.connections }, sendRequests));
   return {
     times: Float64Array.from(times),
     errors,

@@ -66,24 +66,24 @@ const searchStatement = (words: number): string =>
 /** Opens a connection pool for the reads and writes of the floor. Rows are returned as the database stores them. */
 export const openFloor = (url: string) => {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  const rows = async (name: Statement, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  const queryRows = async (name: Statement, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
     (await pool.query({ name, text: STATEMENTS[name], values })).rows as Record<string, unknown>[];
-  const row = async (name: Statement, values: unknown[]) => (await rows(name, values))[0] ?? null;
+  const queryRow = async (name: Statement, values: unknown[]) => (await queryRows(name, values))[0] ?? null;
   return {
-    newest: () => rows('newest'),
+    newest: () => queryRows('newest'),
     search: async (text: string): Promise<Record<string, unknown>[]> => {
       const patterns = text.split(' ').map((word) => `%${word}%`);
       return (await pool.query(searchStatement(patterns.length), patterns)).rows as Record<string, unknown>[];
     },
-    filter: (skill: string, availability: string) => rows('filter', [[skill], availability]),
-    job: (id: string) => row('job', [id]),
+    filter: (skill: string, availability: string) => queryRows('filter', [[skill], availability]),
+    job: (id: string) => queryRow('job', [id]),
     apply: (jobId: string, candidateId: string, coverLetter: string) =>
-      row('apply', [newId(), jobId, candidateId, coverLetter]),
-    pipeline: (companyId: string) => rows('pipeline', [companyId]),
+      queryRow('apply', [newId(), jobId, candidateId, coverLetter]),
+    pipeline: (companyId: string) => queryRows('pipeline', [companyId]),
     send: (senderId: string, receiverId: string, content: string) =>
-      row('send', [newId(), senderId, receiverId, content]),
-    conversations: (userId: string) => rows('conversations', [userId]),
-    thread: async (userId: string, otherId: string) => (await rows('thread', [userId, otherId])).toReversed(),
+      queryRow('send', [newId(), senderId, receiverId, content]),
+    conversations: (userId: string) => queryRows('conversations', [userId]),
+    thread: async (userId: string, otherId: string) => (await queryRows('thread', [userId, otherId])).toReversed(),
     close: () => pool.end(),
   };
 };

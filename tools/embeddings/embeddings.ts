@@ -11,7 +11,7 @@ import { setEmbeddingTable, TABLE_FILE } from '../../src/engine/text/title-meani
 import { TaxonomyFileError } from '../../src/features/matching/server/taxonomy.service.ts';
 import { BrokenLineError } from '../matching/match-lines.ts';
 import { heldOutTable, splitGroups } from './held-out.ts';
-import { judgedTable, pairsTable } from './judged.ts';
+import { pairsTable, renderJudgedTable } from './judged.ts';
 import { ownGroups } from './own-titles.ts';
 import { escoGroups, onetGroups } from './public-titles.ts';
 import { encodeTable } from './table-file.ts';
@@ -78,7 +78,7 @@ async function run({ command, from, judged }: Options): Promise<void> {
     if (command === 'train') writeFileSync(TABLE_PATH, bytes);
     else process.stdout.write(`${heldOutTable(split)}\n`);
   }
-  if (judged !== undefined) process.stdout.write(`${await judgedTable(judged)}\n`);
+  if (judged !== undefined) process.stdout.write(`${await renderJudgedTable(judged)}\n`);
   process.stdout.write(pairsTable());
 }
 

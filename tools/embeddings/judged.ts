@@ -51,7 +51,7 @@ function meanPrecision(set: LabeledSet, compared: readonly ComparedPair[][], by:
 }
 
 /** Renders a Markdown table of the mean average precision on each set of titles in a folder. */
-export async function judgedTable(folder: string): Promise<string> {
+export async function renderJudgedTable(folder: string): Promise<string> {
   const head = '| Mean average precision | the engine with the table | the table alone |\n| --- | --- | --- |\n';
   const rows: string[] = [];
   for (const path of setFolders(folder)) {

@@ -145,14 +145,14 @@ const measureShard = async (
     await shard.fill('jobs', jobRows(random, options.jobs, options.distinct));
     const fillMs = performance.now() - start;
     const fillCpuMs = shard.cpuMs - before;
-    const rounds = async (side: Side): Promise<Rounds & { found: Place[][] }> => {
+    const measureRounds = async (side: Side): Promise<Rounds & { found: Place[][] }> => {
       const queries = drawQueries(side, options);
       const { times: first } = await shard.measure(queries);
       const { times: again, found } = await shard.measure(queries);
       return { first, again, found };
     };
-    const { found, ...candidates } = await rounds('candidates');
-    const { found: _, ...jobs } = await rounds('jobs');
+    const { found, ...candidates } = await measureRounds('candidates');
+    const { found: _, ...jobs } = await measureRounds('jobs');
     const searches = { candidates, jobs };
     return { times: { fillMs, fillCpuMs, emptyBytes, filledBytes: shard.bytes, searches }, found };
   } finally {

@@ -17,12 +17,12 @@ import {
   RANKING_HEAD,
   rankingRows,
 } from './bench-tables.ts';
-import { gradedReport } from './graded-report.ts';
+import { renderGradedReport } from './graded-report.ts';
 import { judgeSet, prepareSet } from './judging.ts';
 import { acrossSets, type LabeledSet, readLabeledSet, setFolders } from './labeled-sets.ts';
 import { BrokenLineError } from './match-lines.ts';
 import { withHistory } from './read-histories.ts';
-import { millisecondsToPrepare, streamedPairsPerSecond, structuredPairsPerSecond } from './scoring-speed.ts';
+import { measureStreamedPairsPerSecond, millisecondsToPrepare, structuredPairsPerSecond } from './scoring-speed.ts';
 
 const USAGE = `usage: bench:matching --data DIR [--across SET,SET] [--histories] [--ablate] [--taxonomy imported.json]
        bench:matching --graded
@@ -129,7 +129,7 @@ const perSecond = (pairs: number): string => Math.round(pairs).toLocaleString('e
 
 async function printSpeed(): Promise<void> {
   const inMemory = perSecond(structuredPairsPerSecond());
-  const streamed = perSecond(await streamedPairsPerSecond());
+  const streamed = perSecond(await measureStreamedPairsPerSecond());
   process.stdout.write(
     `\nSpeed: ${inMemory} structured pairs per second on one core, ${streamed} streamed from files.\n`,
   );
@@ -146,7 +146,7 @@ async function main(): Promise<void> {
     loadTitleMeanings();
     if (options.taxonomy) loadTaxonomyFile(options.taxonomy);
     if (options.data) await printQuality(options.data, options);
-    if (options.graded) process.stdout.write(await gradedReport());
+    if (options.graded) process.stdout.write(await renderGradedReport());
     else if (!options.ablate) await printSpeed();
   } catch (error) {
     const isFileError = error instanceof Error && 'code' in error;

@@ -94,7 +94,7 @@ function explanationLines(set: GradedSet): string {
 }
 
 /** Renders the complete report. Throws BrokenLineError if the set is unreadable. */
-export async function gradedReport(): Promise<string> {
+export async function renderGradedReport(): Promise<string> {
   const set = await readGradedSet();
   const size = `${set.jobs.length} posts × ${set.candidates.length} profiles`;
   return [

@@ -93,7 +93,7 @@ const lines = (items: readonly object[]): string =>
  * Measures pairs per second of CPU time from files to a ranking, like the rank command: parse and validate lines, prepare streamed profiles, score
  * every pair, keep the best hundred of each job.
  */
-export async function streamedPairsPerSecond(): Promise<number> {
+export async function measureStreamedPairsPerSecond(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-matching-'));
   const files = { jobs: join(folder, 'jobs.jsonl'), candidates: join(folder, 'candidates.jsonl') };
   try {

@@ -20,7 +20,7 @@ export interface WhyOptions {
 
 const recompute = async (engines: Engines, receipt: ScoreReceipt | null): Promise<Recomputed> => {
   const { job, candidate } = receipt?.inputs ?? { job: null, candidate: null };
-  const engine = receipt && (await engines.of(receipt));
+  const engine = receipt && (await engines.load(receipt));
   if (receipt === null || engine === null || job === null || candidate === null) return { kind: 'notKept' };
   const score = engine.replay(job, candidate);
   const isSame = score.score === receipt.score && agree(score, { score: score.score, factors: receipt.factors });

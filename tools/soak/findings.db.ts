@@ -11,11 +11,11 @@ export interface Finding {
 const countMissing = (expected: ReadonlySet<string>, present: ReadonlySet<string>): number =>
   [...expected].filter((id) => !present.has(id)).length;
 
-const rows = async <Row>(client: pg.Client, text: string, values: unknown[] = []): Promise<Row[]> =>
+const queryRows = async <Row>(client: pg.Client, text: string, values: unknown[] = []): Promise<Row[]> =>
   (await client.query(text, values)).rows as Row[];
 
 const countRows = async (client: pg.Client, text: string, values: unknown[]): Promise<number> =>
-  (await rows<{ number: number }>(client, `select count(*)::int as number from (${text}) as found`, values))[0]
+  (await queryRows<{ number: number }>(client, `select count(*)::int as number from (${text}) as found`, values))[0]
     ?.number ?? -1;
 
 /** Compares all data. `since` is the start of the soak, ISO 8601. `receivedMails` contains the number of deliveries of each email. */
@@ -25,20 +25,20 @@ export const findLosses = async (
   expected: ExpectedData,
   receivedMails: ReadonlyMap<string, number>,
 ): Promise<Finding[]> => {
-  const messages = await rows<{ id: string; key: string }>(
+  const messages = await queryRows<{ id: string; key: string }>(
     client,
     'select id, client_id as key from messages where created_at >= $1',
     [since],
   );
   const keys = new Set(messages.map(({ key }) => key));
-  const filed = await rows<{ pair: string }>(
+  const filed = await queryRows<{ pair: string }>(
     client,
     `select job_id || ' ' || candidate_id as pair from applications where created_at >= $1`,
     [since],
   );
   const pairs = new Set(filed.map(({ pair }) => pair));
   const sentKeys = new Set([...expected.messages, ...expected.unconfirmed]);
-  const mails = await rows<{ id: string; sent: boolean }>(
+  const mails = await queryRows<{ id: string; sent: boolean }>(
     client,
     `select id, sent_at is not null as sent from outbox where created_at >= $1 and kind = 'application-received'`,
     [since],
@@ -86,7 +86,7 @@ export const findLosses = async (
 
 /** Counts the messages that listeners neither received nor found after reconnecting. */
 const countUnreceived = async (client: pg.Client, since: string, { received }: ExpectedData): Promise<number> => {
-  const sent = await rows<{ id: string }>(
+  const sent = await queryRows<{ id: string }>(
     client,
     `select m.id from messages m join users u on u.id = m.receiver_id
      where m.created_at >= $1 and u.account_type = 'company'`,
@@ -100,7 +100,7 @@ const countUnreceived = async (client: pg.Client, since: string, { received }: E
  * Returns their number. Other emails may be held on purpose.
  */
 export const retryMailsNow = async (client: pg.Client, since: string): Promise<number> => {
-  const waiting = await rows(
+  const waiting = await queryRows(
     client,
     `update outbox set send_after = now() where created_at >= $1 and kind = 'application-received'
        and sent_at is null and failed_at is null returning id`,

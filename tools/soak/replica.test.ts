@@ -62,20 +62,20 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
   };
   const ownIds = async (client: HttpClient): Promise<string[]> =>
     (await client.get('/api/jobs?limit=100')).body.map(({ id }: { id: string }) => id);
-  const browseIds = async (sort: string): Promise<string[]> => {
+  const listBrowsedIds = async (sort: string): Promise<string[]> => {
     const jobs = await candidateElsewhere.get(`/api/jobs/browse?limit=100&sort=${sort}`);
     expect(jobs.status).toBe(200);
     return jobs.body.map(({ id }: { id: string }) => id);
   };
 
   it('are read from the standby, including recent writes of any process', async () => {
-    await expect.poll(async () => browseIds('match'), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(async () => listBrowsedIds('match'), { timeout: 20_000 }).toEqual([]);
     for (let number = 1; number <= 15; number++) {
       const id = await post(`Bookkeeper ${number}`);
       expect(await ownIds(company)).toContain(id);
       expect(await ownIds(sameCompanyElsewhere)).toContain(id);
-      expect(await browseIds('newest')).toContain(id);
-      expect(await browseIds('match')).toContain(id);
+      expect(await listBrowsedIds('newest')).toContain(id);
+      expect(await listBrowsedIds('match')).toContain(id);
     }
     for (const server of [first, second]) expect(await countReads(server, 'replica')).toBeGreaterThan(0);
   });
@@ -86,14 +86,14 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
     const before = await countReads(second, 'primary');
     expect(await ownIds(company)).toContain(id);
     expect(await ownIds(sameCompanyElsewhere)).toContain(id);
-    expect(await browseIds('match')).toContain(id);
+    expect(await listBrowsedIds('match')).toContain(id);
     expect(await countReads(second, 'primary')).toBe(before + 2);
     await queryStandby('select pg_wal_replay_resume()');
     await expect
       .poll(
         async () => {
           const replicaBefore = await countReads(second, 'replica');
-          await browseIds('newest');
+          await listBrowsedIds('newest');
           return (await countReads(second, 'replica')) > replicaBefore;
         },
         { timeout: 10_000 },
@@ -104,13 +104,13 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
   it('are read from the primary without errors while the standby is down, then from the standby again', async () => {
     await cluster.standby.crash();
     const id = await post('Posted while the standby is down');
-    for (let number = 0; number < 5; number++) expect(await browseIds('newest')).toContain(id);
+    for (let number = 0; number < 5; number++) expect(await listBrowsedIds('newest')).toContain(id);
     await cluster.standby.start();
     await expect
       .poll(
         async () => {
           const before = await countReads(second, 'replica');
-          expect(await browseIds('newest')).toContain(id);
+          expect(await listBrowsedIds('newest')).toContain(id);
           return (await countReads(second, 'replica')) > before;
         },
         { timeout: 20_000 },

@@ -38,7 +38,7 @@ const renderIslands = async (language: Language): Promise<Map<string, string>> =
 
 /** Islands are rendered once per language. */
 const islandsByLanguage = new Map<Language, Promise<Map<string, string>>>();
-const islandsIn = (language: Language): Promise<Map<string, string>> => {
+const loadIslands = (language: Language): Promise<Map<string, string>> => {
   const islands = islandsByLanguage.get(language) ?? renderIslands(language);
   islandsByLanguage.set(language, islands);
   return islands;
@@ -76,7 +76,7 @@ const Document = ({ page, language, assets }: { page: PublicPage; language: Lang
 );
 
 const render = async (page: PublicPage, language: Language, assets: PageAssets): Promise<string> => {
-  const islands = await islandsIn(language);
+  const islands = await loadIslands(language);
   const translation = await loadIslandsTranslation(language);
   const islandHtml = (name: string): string => {
     const html = islands.get(name);

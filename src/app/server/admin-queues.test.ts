@@ -20,9 +20,9 @@ const createChanges = async (admin: TestClient): Promise<[string, () => Promise<
   const { id } = await world.build.application(ids);
   await company.patch(`/api/applications/${id}`, { status: 'declined' });
   const intake = await world.build.intake();
-  const firstIdIn = async (path: string): Promise<string> => (await admin.get(path)).body[0].id;
+  const readFirstId = async (path: string): Promise<string> => (await admin.get(path)).body[0].id;
   const rateTask = async () =>
-    admin.post(`/api/admin/english-tasks/${await firstIdIn('/api/admin/english-tasks')}/ratings`, B2_EVERYWHERE);
+    admin.post(`/api/admin/english-tasks/${await readFirstId('/api/admin/english-tasks')}/ratings`, B2_EVERYWHERE);
   const answerReference = async () => {
     const [mail] = await world.mails(REFEREE.email);
     const token = decodeURIComponent(/token=(\S+)/.exec(mail?.textBody ?? '')?.[1] ?? '');
@@ -42,7 +42,7 @@ const createChanges = async (admin: TestClient): Promise<[string, () => Promise<
     [
       'the check of the claim',
       async () =>
-        admin.post(`/api/admin/verifications/${await firstIdIn('/api/admin/verifications')}`, { status: 'checking' }),
+        admin.post(`/api/admin/verifications/${await readFirstId('/api/admin/verifications')}`, { status: 'checking' }),
     ],
     ['a writing test', () => candidate.post('/api/verifications/english-task')],
     ['the submitted task', () => candidate.post('/api/verifications/english-task/submit', { text: 'I would call.' })],
@@ -52,12 +52,13 @@ const createChanges = async (admin: TestClient): Promise<[string, () => Promise<
     ['a report', () => company.post('/api/reports', { userId: candidate.userId, reason: 'Did not come.' })],
     [
       'the resolution of the report',
-      async () => admin.patch(`/api/admin/reports/${await firstIdIn('/api/admin/reports')}`, { status: 'resolved' }),
+      async () => admin.patch(`/api/admin/reports/${await readFirstId('/api/admin/reports')}`, { status: 'resolved' }),
     ],
     ['an appeal', () => candidate.post(`/api/applications/${id}/appeal`, { text: 'Please look again.' })],
     [
       'the answer to the appeal',
-      async () => admin.post(`/api/appeals/${await firstIdIn('/api/appeals')}`, { outcome: 'upheld', note: 'We did.' }),
+      async () =>
+        admin.post(`/api/appeals/${await readFirstId('/api/appeals')}`, { outcome: 'upheld', note: 'We did.' }),
     ],
     ['the deletion of an account', () => newcomer.delete('/api/account', { password: BUILT_PASSWORD })],
   ];

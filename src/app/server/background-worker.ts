@@ -109,7 +109,7 @@ export const startBackgroundWorker = (platform: WorkerPlatform, work: Background
     isRunRequested = false;
   };
 
-  const loop = async (): Promise<void> => {
+  const runRepeatedly = async (): Promise<void> => {
     let waitMs = work.firstWaitMs;
     await waitForNextRun(waitMs);
     while (!signal.aborted) {
@@ -124,7 +124,7 @@ export const startBackgroundWorker = (platform: WorkerPlatform, work: Background
     }
   };
 
-  const running = loop();
+  const running = runRepeatedly();
   return {
     name: work.name,
     wake: () => {

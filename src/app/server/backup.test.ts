@@ -12,7 +12,7 @@ import { type Checksum, checkArchive, RowChecksum } from '#server/backup/archive
 import { backUp } from '#server/backup/backup.ts';
 import { silentProgress } from '#server/backup/progress.ts';
 import { type RestoreOptions, restore } from '#server/backup/restore.ts';
-import { listTables, rowTexts, setArchiveFormat } from '#server/backup/whole-tables.db.ts';
+import { listTables, setArchiveFormat, streamRowTexts } from '#server/backup/whole-tables.db.ts';
 import { type Db, type OpenDatabase, openPostgres, resultRows } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -31,7 +31,7 @@ const readChecksums = (db: Db): Promise<Record<string, Checksum>> =>
     const sums: Record<string, Checksum> = {};
     for (const { name } of await listTables(tx)) {
       const sum = new RowChecksum();
-      for await (const row of rowTexts(tx, name)) sum.add(row);
+      for await (const row of streamRowTexts(tx, name)) sum.add(row);
       sums[name] = sum.value();
     }
     return sums;

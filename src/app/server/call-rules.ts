@@ -48,7 +48,7 @@ const isWithoutRatings = ({ path }: RouteContract, { membership }: Viewer): bool
   membership !== null && !canSeeRatings(membership.role) && path.startsWith('/api/applications');
 
 /** Returns the people and the job that a call names. */
-const idsIn = (
+const findNamedIds = (
   contract: RouteContract,
   params: Record<string, string>,
   query: Record<string, string | undefined>,
@@ -95,7 +95,7 @@ export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireT
       const unrated = hidesRatings ? mapRows(answer, withoutRating) : answer;
       const visible = viewer.hidesScores && Array.isArray(unrated) ? unrated.map(withoutScore) : unrated;
       return hidesNames
-        ? hideNames(viewerAccountId(viewer), contract.response, visible, idsIn(contract, params, query))
+        ? hideNames(viewerAccountId(viewer), contract.response, visible, findNamedIds(contract, params, query))
         : visible;
     };
   },

@@ -31,7 +31,7 @@ interface Renderer {
 
 const DEV_ASSETS = { styles: ['/src/client/styles/app.css'], script: '/src/app/client/islands-entry.ts' };
 
-const viteDocuments = async ({ publicUrl, scoreReceiptYears }: Env): Promise<Documents> => {
+const createViteDocuments = async ({ publicUrl, scoreReceiptYears }: Env): Promise<Documents> => {
   const vite = await createServer({
     root: ROOT,
     // Other loaders write a temporary file, which Node's watch mode would detect as a change.
@@ -68,4 +68,4 @@ const viteDocuments = async ({ publicUrl, scoreReceiptYears }: Env): Promise<Doc
   };
 };
 
-await run(viteDocuments).catch(endWith);
+await run(createViteDocuments).catch(endWith);

@@ -273,7 +273,7 @@ describe('pages of a build', () => {
   });
 
   describe('jobs and companies for visitors', () => {
-    const job = async (values = {}) => {
+    const createJob = async (values = {}) => {
       const { company } = await world.company();
       return world.build.job({ companyId: company.id, title: 'Night Auditor', ...values });
     };
@@ -283,7 +283,7 @@ describe('pages of a build', () => {
     };
 
     it('are rendered with and without a title in the address, in every language, with user text unchanged', async () => {
-      const { id, companyId } = await job();
+      const { id, companyId } = await createJob();
       for (const url of [`/jobs/${id}`, `/jobs/${id}-night-auditor`, `/jobs/${id}-anything`]) {
         expect(await read(url)).toEqual([200, rendered('en', 'job')]);
       }
@@ -293,45 +293,45 @@ describe('pages of a build', () => {
     });
 
     it('are current immediately after a change', async () => {
-      const { id } = await job();
+      const { id } = await createJob();
       expect(await read(`/jobs/${id}`)).toEqual([200, rendered('en', 'job')]);
       await world.db.execute(`update jobs set status = 'closed', closed_at = now() where id = '${id}'`);
       expect(await read(`/jobs/${id}`)).toEqual([410, rendered('en', 'gone')]);
     });
 
     it('show a change to a similar job within a second or two', async () => {
-      const { id } = await job({ title: 'Shows more', skillKeys: ['ledger'] });
-      const { id: other } = await job({ title: 'Copywriter', skillKeys: ['ledger'] });
-      const body = async () => (await get(`/jobs/${id}`)).body;
-      expect(await body()).toContain('Copywriter');
+      const { id } = await createJob({ title: 'Shows more', skillKeys: ['ledger'] });
+      const { id: other } = await createJob({ title: 'Copywriter', skillKeys: ['ledger'] });
+      const loadBody = async () => (await get(`/jobs/${id}`)).body;
+      expect(await loadBody()).toContain('Copywriter');
       await world.db.execute(`update jobs set title = 'Proofreader' where id = '${other}'`);
-      await eventually(async () => expect(await body()).toContain('Proofreader'));
-      expect(await body()).not.toContain('Copywriter');
+      await eventually(async () => expect(await loadBody()).toContain('Proofreader'));
+      expect(await loadBody()).not.toContain('Copywriter');
     });
 
     it('count answers that become due within a second or two', async () => {
-      const { id, companyId } = await job({ title: 'Shows more' });
+      const { id, companyId } = await createJob({ title: 'Shows more' });
       const candidateIds: string[] = [];
       while (candidateIds.length < LIMITS.minCountedAnswers) candidateIds.push((await world.candidate()).candidate.id);
       const createdAt = new Date(Date.now() - LIMITS.answerDays.default * DAY_MS + 5_000).toISOString();
       for (const candidateId of candidateIds) {
         await world.build.application({ jobId: id, companyId, candidateId, createdAt, statusChangedAt: createdAt });
       }
-      const body = async () => (await get(`/jobs/${id}`)).body;
-      expect(await body()).toContain('answers: undefined');
-      await eventually(async () => expect(await body()).toContain(`answers: ${LIMITS.minCountedAnswers}`));
+      const loadBody = async () => (await get(`/jobs/${id}`)).body;
+      expect(await loadBody()).toContain('answers: undefined');
+      await eventually(async () => expect(await loadBody()).toContain(`answers: ${LIMITS.minCountedAnswers}`));
     });
 
     it('are not found if they are paused, for members only, or unknown', async () => {
-      const { id: paused } = await job({ status: 'paused' });
-      const { id: members } = await job({ visibility: 'members' });
+      const { id: paused } = await createJob({ status: 'paused' });
+      const { id: members } = await createJob({ visibility: 'members' });
       for (const part of [paused, members, '018f0000-0000-7000-8000-000000000000', 'nothing']) {
         expect((await get(`/jobs/${part}`)).statusCode).toBe(404);
       }
     });
 
     it('count toward the limit of reads when they are repeated, and the 429 response has the security headers', async () => {
-      const { id } = await job();
+      const { id } = await createJob();
       const { hub, matches } = world;
       const platform = { ...world.platform, limiter: createRateLimiter(true, () => {}) };
       const limited = await createApp({ platform, hub, matches, documents, migrationsFolder: MIGRATIONS_FOLDER });
@@ -344,7 +344,7 @@ describe('pages of a build', () => {
     });
 
     it('are replaced by the product’s screens for signed-in users', async () => {
-      const { id } = await job();
+      const { id } = await createJob();
       const person = await world.newcomer();
       const signedIn = (url: string) => app.inject({ method: 'GET', url, headers: { cookie: person.cookie } });
       expect((await signedIn(`/jobs/${id}-night-auditor`)).body).toContain('the shell');
@@ -356,7 +356,7 @@ describe('pages of a build', () => {
       const owner = await world.company();
       const own = await world.build.job({ companyId: owner.company.id });
       const reviewer = await world.member(owner, 'reviewer');
-      const other = await job();
+      const other = await createJob();
       const readAs = (cookie: string, url: string) => app.inject({ method: 'GET', url, headers: { cookie } });
       for (const { cookie } of [owner, reviewer]) {
         const page = await readAs(cookie, `/es/jobs/${own.id}-anything`);

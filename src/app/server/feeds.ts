@@ -123,7 +123,7 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
   const shared = createSharedReads<ServedText | null>();
 
   /** Returns the cached text, or generates it again if `version` has changed. */
-  const currentText = async (key: string, version: string, write: () => Promise<string>): Promise<ServedText> => {
+  const loadCurrentText = async (key: string, version: string, write: () => Promise<string>): Promise<ServedText> => {
     const cached = cache.get(key);
     if (cached?.version === version) return cached.text;
     const text = servedText(await write());
@@ -136,7 +136,7 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
     const query = givenFilters.length === 0 ? '' : `?${new URLSearchParams(givenFilters)}`;
     const keys = await searchPublicKeys(db, filters, { limit: FEED_JOBS, after: null });
     const version = `${today()} ${keys.map((key) => key.id + key.version).join(' ')}`;
-    return currentText(path + query, version, async () =>
+    return loadCurrentText(path + query, version, async () =>
       FEEDS[path].write({
         publicUrl,
         address: path + query,
@@ -154,7 +154,7 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
     const day = today();
     const version = await findSiteMapVersion(db, day, slice);
     if (version === null) return null;
-    return currentText(`map ${number}`, `${day} ${version}`, async () => {
+    return loadCurrentText(`map ${number}`, `${day} ${version}`, async () => {
       const url = (await listSiteMapJobs(db, day, slice)).map(({ id, title, changedOn }) => ({
         loc: publicUrl + jobPagePath({ id, slug: jobSlug(title) }),
         lastmod: changedOn,

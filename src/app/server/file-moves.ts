@@ -19,11 +19,11 @@ export const moveAndRemoveFiles = async (
 ): Promise<void> => {
   const work = [...FILE_TABLES.map((table) => () => moveFiles(db, store, table)), () => removeFiles(db, store)];
   for (const processBatch of work) {
-    const batch = async () => {
+    const runBatch = async () => {
       const count = await processBatch();
       return count === 0 ? null : { count, last: null };
     };
-    await processBatches<null>(signal, null, batch, onBatch);
+    await processBatches<null>(signal, null, runBatch, onBatch);
   }
 };
 

@@ -45,7 +45,7 @@ const requireStore = (): FileStore => {
   return store;
 };
 const settle = (store = requireStore()): Promise<void> => moveAndRemoveFiles(world.db, store, neverAborted);
-const pendingRemovals = async (): Promise<string[]> =>
+const listPendingRemovals = async (): Promise<string[]> =>
   resultRows<{ object: string }>(await world.db.execute(sql`select object from file_removals`)).map(
     ({ object }) => object,
   );
@@ -100,7 +100,7 @@ describe('with a file store, a file', { timeout: SLOW }, () => {
     expect(after.bytes).toEqual(before.bytes);
     for (const name of ['content-type', 'content-length', 'cache-control', 'x-content-type-options'])
       expect(after.headers[name]).toBe(before.headers[name]);
-    expect(await pendingRemovals()).toEqual([]);
+    expect(await listPendingRemovals()).toEqual([]);
   });
 
   it('keeps its metadata: the size of a résumé is known without the store', async () => {
@@ -139,15 +139,15 @@ describe('with a file store, a file', { timeout: SLOW }, () => {
     const key = (await findResumeRow(person.userId))?.object;
     await server.kill();
     expect((await person.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
-    expect(await pendingRemovals()).toHaveLength(2);
+    expect(await listPendingRemovals()).toHaveLength(2);
     await expect(settle()).rejects.toThrow('fetch failed');
-    expect(await pendingRemovals()).toHaveLength(2);
+    expect(await listPendingRemovals()).toHaveLength(2);
     await server.start();
     expect(await readStoredBytes(key)).toEqual(resume);
     await makeRemovalsDue();
     await settle();
     expect(await readStoredBytes(key)).toBeNull();
-    expect(await pendingRemovals()).toEqual([]);
+    expect(await listPendingRemovals()).toEqual([]);
   });
 
   it('is replaced by a new object', async () => {
@@ -178,7 +178,7 @@ describe('with a file store, a file', { timeout: SLOW }, () => {
     await settle(slow);
     expect(await readResume(person)).toMatchObject({ status: 200, bytes: newer });
     expect(await readStoredBytes(storedKeys[0])).toBeNull();
-    expect(await pendingRemovals()).toEqual([]);
+    expect(await listPendingRemovals()).toEqual([]);
   });
 
   it('is removed from the store if the process that moved it died before it updated the row', async () => {
@@ -193,7 +193,7 @@ describe('with a file store, a file', { timeout: SLOW }, () => {
       },
     };
     await expect(settle(dying)).rejects.toThrow('killed');
-    const [orphan] = await pendingRemovals();
+    const [orphan] = await listPendingRemovals();
     expect(await readStoredBytes(orphan)).toEqual(resume);
     await makeRemovalsDue();
     await settle();

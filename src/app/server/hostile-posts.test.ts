@@ -71,16 +71,16 @@ describe('job posts', () => {
   it('that are hidden return the same status, body and header names as unknown ones', async () => {
     const { company } = await world.company();
     const companyId = company.id;
-    const comparableResponse = async (id: string) => {
+    const requestJob = async (id: string) => {
       const { status, body, headers } = await world.visitor.get(`/api/public/jobs/${id}`);
       const { date: _date, ...others } = headers;
       return { status, body, names: Object.keys(others).toSorted(), type: others['content-type'] };
     };
-    const unknown = await comparableResponse(UNKNOWN);
+    const unknown = await requestJob(UNKNOWN);
     expect(unknown.status).toBe(404);
     for (const values of [{ visibility: 'members' }, { status: 'paused' }, { isListed: false }] as const) {
       const { id } = await world.build.job({ companyId, ...values });
-      expect(await comparableResponse(id)).toEqual(unknown);
+      expect(await requestJob(id)).toEqual(unknown);
     }
   });
 });

@@ -70,11 +70,11 @@ export const runHousekeeping = async (
   for (const drop of Object.values(IN_ONE_STATEMENT)) await drop(db, env);
   await recordExpiries(platform);
   for (const dropBatch of Object.values(IN_BATCHES)) {
-    const batch = async () => {
+    const runBatch = async () => {
       const count = await dropBatch(db);
       return count === 0 ? null : { count, last: null };
     };
-    await processBatches<null>(signal, null, batch, onBatch);
+    await processBatches<null>(signal, null, runBatch, onBatch);
   }
 };
 

@@ -15,7 +15,7 @@ import { servedText } from './served-text.ts';
 
 const FEATURES = join(import.meta.dirname, '../../features');
 
-const mailFunctionNames = async (): Promise<string[]> => {
+const listMailFunctions = async (): Promise<string[]> => {
   const files = (await readdir(FEATURES, { recursive: true })).filter((file) => file.endsWith('.mails.ts'));
   const modules = await Promise.all(files.map((file) => import(join(FEATURES, file)) as Promise<object>));
   return modules.flatMap((module) => Object.keys(module)).filter((name) => name.endsWith('Mail'));
@@ -29,7 +29,7 @@ const mailIn = (name: string, language: (typeof LANGUAGES)[number]) => {
 
 describe('email previews', () => {
   it('exist for every email', async () => {
-    const all = await mailFunctionNames();
+    const all = await listMailFunctions();
     expect(all.length).toBeGreaterThan(15);
     expect(previewedFunctions().toSorted()).toEqual(all.toSorted());
   });

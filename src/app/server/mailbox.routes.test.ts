@@ -17,12 +17,12 @@ const get = async (url: string, options: InjectOptions = {}) => {
 
 describe('the development mailbox', () => {
   it('is shown only to requests from this machine', async () => {
-    const mailbox = async (remoteAddress: string, headers = {}) =>
+    const requestMailbox = async (remoteAddress: string, headers = {}) =>
       (await get('/dev/mailbox', { remoteAddress, headers })).statusCode;
-    expect(await mailbox('127.0.0.1')).toBe(200);
-    expect(await mailbox('::1')).toBe(200);
-    expect(await mailbox('192.0.2.7')).toBe(404);
-    expect(await mailbox('127.0.0.1', { 'x-forwarded-for': '192.0.2.7' })).toBe(404);
+    expect(await requestMailbox('127.0.0.1')).toBe(200);
+    expect(await requestMailbox('::1')).toBe(200);
+    expect(await requestMailbox('192.0.2.7')).toBe(404);
+    expect(await requestMailbox('127.0.0.1', { 'x-forwarded-for': '192.0.2.7' })).toBe(404);
   });
 
   it('has the HTML of every email, also of those older than the newest hundred', async () => {

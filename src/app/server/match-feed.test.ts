@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import { feedHorizon, readChanges } from '#features/matching/server/match-feed.db.ts';
+import { readChanges, readFeedHorizon } from '#features/matching/server/match-feed.db.ts';
 import { ALL_CANDIDATES, dropOldChanges, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import { openPostgres, resultRows } from '#server/db/database.ts';
@@ -13,7 +13,7 @@ import { startMatches } from './matches.ts';
 
 const world = useTestApp();
 
-const candidateIdsIn = async (matches: MatchIndex = world.matches): Promise<string[]> => {
+const listCandidateIds = async (matches: MatchIndex = world.matches): Promise<string[]> => {
   const job = await world.build.job();
   const query = { jobs: [jobBytes(job)], filter: ALL_CANDIDATES, after: null, limit: 100 };
   return (await matches.candidates(query)).found.map(({ id }) => id).toSorted();
@@ -21,32 +21,32 @@ const candidateIdsIn = async (matches: MatchIndex = world.matches): Promise<stri
 
 /** Returns the feed's horizon and last change. The horizon alone is not the end, because it does not move while any transaction is open. */
 const readFeedEnd = async () => {
-  const from = await feedHorizon(world.db);
+  const from = await readFeedHorizon(world.db);
   const before = (await readChanges(world.db, from, null, 100)).changes;
   return { from, last: before.at(-1) ?? null };
 };
 
-const changedSince = async ({ from, last }: Awaited<ReturnType<typeof readFeedEnd>>): Promise<string[]> =>
+const listChangedIds = async ({ from, last }: Awaited<ReturnType<typeof readFeedEnd>>): Promise<string[]> =>
   (await readChanges(world.db, from, last, 100)).changes.map(({ rowId }) => rowId);
 
 describe('a scored list', () => {
   it('includes approved people, and excludes suspended and deleted ones', async () => {
     const pending = await world.build.candidate({ approvalStatus: 'pending' });
     const approved = await world.build.candidate();
-    expect(await candidateIdsIn()).toEqual([approved.id]);
+    expect(await listCandidateIds()).toEqual([approved.id]);
     await world.db.update(candidates).set({ approvalStatus: 'approved' }).where(eq(candidates.id, pending.id));
-    expect(await candidateIdsIn()).toEqual([pending.id, approved.id].toSorted());
+    expect(await listCandidateIds()).toEqual([pending.id, approved.id].toSorted());
     await world.db.update(candidates).set({ isListed: false }).where(eq(candidates.id, approved.id));
-    expect(await candidateIdsIn()).toEqual([pending.id]);
+    expect(await listCandidateIds()).toEqual([pending.id]);
     await world.db.delete(candidates).where(eq(candidates.id, pending.id));
-    expect(await candidateIdsIn()).toEqual([]);
+    expect(await listCandidateIds()).toEqual([]);
   });
 
   it('is empty after all rows are deleted', async () => {
     await world.build.candidate();
-    expect(await candidateIdsIn()).toHaveLength(1);
+    expect(await listCandidateIds()).toHaveLength(1);
     await world.db.execute(sql`truncate candidates cascade`);
-    expect(await candidateIdsIn()).toEqual([]);
+    expect(await listCandidateIds()).toEqual([]);
   });
 
   it('is complete after startup, including rows prepared by another engine version', async () => {
@@ -60,7 +60,7 @@ describe('a scored list', () => {
     try {
       // While the index loads, the list returns a retry time.
       await expect
-        .poll(() => candidateIdsIn(fresh).catch(() => 'loading'), { timeout: 60_000 })
+        .poll(() => listCandidateIds(fresh).catch(() => 'loading'), { timeout: 60_000 })
         .toEqual([current.id, stale.id].toSorted());
     } finally {
       await fresh.stop();
@@ -74,9 +74,9 @@ describe('the feed', () => {
     const job = await world.build.job();
     const from = await readFeedEnd();
     await world.db.update(candidates).set({ matchesSeenAt: sql`now()` }).where(eq(candidates.id, candidate.id));
-    expect(await changedSince(from)).toEqual([]);
+    expect(await listChangedIds(from)).toEqual([]);
     await world.db.update(jobs).set({ status: 'paused' }).where(eq(jobs.id, job.id));
-    expect(await changedSince(from)).toEqual([job.id]);
+    expect(await listChangedIds(from)).toEqual([job.id]);
   });
 
   it('is read page by page', async () => {
@@ -96,7 +96,7 @@ describe('the feed', () => {
       sql`update match_changes set at = now() - interval '2 hours' where row_id <> ${late.id}::uuid`,
     );
     await dropOldChanges(world.db);
-    expect(await changedSince(from)).toEqual([late.id]);
+    expect(await listChangedIds(from)).toEqual([late.id]);
   });
 });
 
@@ -121,10 +121,10 @@ describe.runIf(isOnPostgres())('several processes on one database', () => {
       });
       await written;
       const late = await world.build.candidate();
-      expect(await candidateIdsIn()).toEqual([late.id]);
+      expect(await listCandidateIds()).toEqual([late.id]);
       finish();
       await slow;
-      expect(await candidateIdsIn()).toEqual([early.id, late.id].toSorted());
+      expect(await listCandidateIds()).toEqual([early.id, late.id].toSorted());
     } finally {
       await other.close();
     }

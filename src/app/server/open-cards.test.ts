@@ -106,19 +106,19 @@ describe('the share card of a job', () => {
 
   it('has the same status as the job page: not found for hidden jobs, gone for closed jobs', async () => {
     const { id, card } = await job();
-    const responseAt = async (address: string) => {
+    const requestCard = async (address: string) => {
       const { statusCode, body, headers } = await get(address);
       return { statusCode, body, cache: headers['cache-control'], names: Object.keys(headers).toSorted() };
     };
-    const unknown = await responseAt(card.replace(id, UNKNOWN));
+    const unknown = await requestCard(card.replace(id, UNKNOWN));
     expect(unknown.statusCode).toBe(404);
     const set = (values: Partial<typeof jobs.$inferInsert>) => world.db.update(jobs).set(values).where(eq(jobs.id, id));
     await set({ visibility: 'members' });
-    expect(await responseAt(card)).toEqual(unknown);
+    expect(await requestCard(card)).toEqual(unknown);
     await set({ visibility: 'members', status: 'closed' });
-    expect(await responseAt(card)).toEqual(unknown);
+    expect(await requestCard(card)).toEqual(unknown);
     await set({ visibility: 'public', status: 'paused' });
-    expect(await responseAt(card)).toEqual(unknown);
+    expect(await requestCard(card)).toEqual(unknown);
     await set({ status: 'closed' });
     expect((await get(card)).statusCode).toBe(410);
   });

@@ -171,7 +171,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     return true;
   };
 
-  const jobPage = async (id: string, language: Language): Promise<AnsweredPage | null> => {
+  const answerJobPage = async (id: string, language: Language): Promise<AnsweredPage | null> => {
     const key = `job ${id} ${language} ${today()}`;
     const cached = cache.get(key);
     if (cached && Date.now() - cached.readAt < SIMILAR_MAX_AGE_MS) {
@@ -180,7 +180,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     return once(key, () => loadJob(key, id, language));
   };
 
-  const companyPage = async (id: string, language: Language): Promise<AnsweredPage | null> => {
+  const answerCompanyPage = async (id: string, language: Language): Promise<AnsweredPage | null> => {
     const day = today();
     const read = await once(`company ${id}`, () => findCompanyVersion(db, id, day, COMPANY_JOBS));
     if (read === null) return null;
@@ -231,6 +231,6 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     await countRead(request.ip);
     if (requested.kind === 'jobs') return listPage(request.query as Record<string, unknown>, language);
     if (requested.id === null || !isUuid(requested.id)) return null;
-    return requested.kind === 'job' ? jobPage(requested.id, language) : companyPage(requested.id, language);
+    return requested.kind === 'job' ? answerJobPage(requested.id, language) : answerCompanyPage(requested.id, language);
   };
 };

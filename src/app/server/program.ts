@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoSignInLines } from '#demo/demo-sign-ins.ts';
+import { loadDemoSignInLines } from '#demo/demo-sign-ins.ts';
 import { TaxonomyFileError } from '#features/matching/server/taxonomy.service.ts';
 import { OldDatabaseError } from '#server/db/baseline.ts';
 import { DATABASE_FOLDER, DamagedFolderError } from '#server/db/data-folder.ts';
@@ -92,7 +92,7 @@ export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Prom
     );
     return;
   }
-  for (const line of await demoSignInLines(server.platform)) process.stdout.write(`${line}\n`);
+  for (const line of await loadDemoSignInLines(server.platform)) process.stdout.write(`${line}\n`);
 };
 
 const isExpected = (error: unknown): error is Error =>

@@ -22,13 +22,13 @@ const reindex = (signal = NEVER) => reindexAll(world.db, signal);
 /** Keys from an engine that did not yet correct typos. */
 const OLDER_KEYS = { skillKeys: ['~javascrpt'], prepared: null, matchVersion: 7 };
 
-const candidateRow = async (id: string) => {
+const loadCandidateRow = async (id: string) => {
   const [row] = await world.db.select().from(candidates).where(eq(candidates.id, id));
   if (row === undefined) throw new Error('The candidate is gone');
   return row;
 };
 
-const jobRow = async (id: string) => {
+const loadJobRow = async (id: string) => {
   const [row] = await world.db.select().from(jobs).where(eq(jobs.id, id));
   if (row === undefined) throw new Error('The job is gone');
   return row;
@@ -46,23 +46,23 @@ describe('rows of another engine version', () => {
       requiredSkills: ['Javascrpt'],
       ...OLDER_KEYS,
     });
-    const found = async () => [
+    const listFoundIds = async () => [
       (await company.get('/api/candidates/browse?sort=newest&skills=javascript')).body.map(
         ({ id }: { id: string }) => id,
       ),
       (await reader.get('/api/jobs/browse?sort=newest&skills=javascript')).body.map(({ id }: { id: string }) => id),
     ];
-    expect(await found()).toEqual([[], []]);
+    expect(await listFoundIds()).toEqual([[], []]);
     const listed = (await company.get('/api/candidates/browse')).body.length;
     expect(listed).toBe(2);
 
     expect(await reindex()).toEqual({ candidates: 1, jobs: 1 });
 
-    expect(await found()).toEqual([[candidate.id], [job.id]]);
+    expect(await listFoundIds()).toEqual([[candidate.id], [job.id]]);
     const matchVersion = keysVersion();
-    const reindexed = await candidateRow(candidate.id);
+    const reindexed = await loadCandidateRow(candidate.id);
     expect(reindexed).toEqual({ ...candidate, skillKeys: ['javascript'], prepared: reindexed.prepared, matchVersion });
-    const { skillKeys, prepared, ...rest } = await jobRow(job.id);
+    const { skillKeys, prepared, ...rest } = await loadJobRow(job.id);
     expect(rest).toEqual({ ...rest, updatedAt: job.updatedAt, description: job.description, matchVersion });
     expect(skillKeys).toEqual(['javascript']);
     expect([prepared, reindexed.prepared]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
@@ -86,15 +86,15 @@ describe('rows of another engine version', () => {
   it('are searchable by the current name', async () => {
     const { candidate, user } = await world.candidate({ ...OLDER_KEYS, searchText: ' nothing ' });
     await reindex();
-    expect((await candidateRow(candidate.id)).searchText).toContain(` ${user.firstName.toLowerCase()} prueba `);
+    expect((await loadCandidateRow(candidate.id)).searchText).toContain(` ${user.firstName.toLowerCase()} prueba `);
   });
 
   it('stay empty if they belong to deleted accounts', async () => {
     const { candidate, user } = await world.candidate(OLDER_KEYS);
     await world.db.transaction((tx) => eraseCandidate(tx, user.id));
-    const erased = await candidateRow(candidate.id);
+    const erased = await loadCandidateRow(candidate.id);
     expect(await reindex()).toEqual({ candidates: 1, jobs: 0 });
-    expect(await candidateRow(candidate.id)).toEqual({ ...erased, matchVersion: keysVersion() });
+    expect(await loadCandidateRow(candidate.id)).toEqual({ ...erased, matchVersion: keysVersion() });
   });
 
   it('are written only once, even by concurrent runs', async () => {
@@ -113,8 +113,8 @@ describe('a row of this version', () => {
     const { id } = await world.build.candidate({ skillKeys: ['unchanged'] });
     const job = await world.build.job({ skillKeys: ['unchanged'] });
     expect(await reindex()).toEqual(NOTHING);
-    expect((await candidateRow(id)).skillKeys).toEqual(['unchanged']);
-    expect((await jobRow(job.id)).skillKeys).toEqual(['unchanged']);
+    expect((await loadCandidateRow(id)).skillKeys).toEqual(['unchanged']);
+    expect((await loadJobRow(job.id)).skillKeys).toEqual(['unchanged']);
   });
 });
 
@@ -144,8 +144,8 @@ describe('a concurrent change', () => {
       await tx.update(candidates).set(saved).where(eq(candidates.id, candidate.id));
     });
     expect(await reindex()).toEqual(NOTHING);
-    expect(await candidateRow(candidate.id)).toMatchObject({ skills: ['Docker'], skillKeys: ['docker'] });
-    expect(await candidateRow(other.id)).toMatchObject({ skillKeys: ['react', 'node-js', 'postgresql'] });
+    expect(await loadCandidateRow(candidate.id)).toMatchObject({ skills: ['Docker'], skillKeys: ['docker'] });
+    expect(await loadCandidateRow(other.id)).toMatchObject({ skillKeys: ['react', 'node-js', 'postgresql'] });
   });
 
   it('is not overwritten with older keys, in any order', async () => {
@@ -155,7 +155,7 @@ describe('a concurrent change', () => {
     expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
     for (const { candidate } of people) {
       const matchVersion = keysVersion();
-      expect(await candidateRow(candidate.id)).toMatchObject({ skillKeys: ['docker'], matchVersion });
+      expect(await loadCandidateRow(candidate.id)).toMatchObject({ skillKeys: ['docker'], matchVersion });
     }
   });
 });

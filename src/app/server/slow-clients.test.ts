@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 /** Sends part of a request and then nothing. Returns the response. */
-const responseTo = async (request: string): Promise<string> => {
+const sendPart = async (request: string): Promise<string> => {
   const { port } = world.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   let response = '';
@@ -32,7 +32,7 @@ describe('a client that sends half a request', () => {
     // Shorter timeouts for the test.
     server.headersTimeout = 200;
     server.requestTimeout = 400;
-    const responses = await Promise.all([responseTo(HEAD), responseTo(`${HEAD}content-length: 100\r\n\r\n{"email":`)]);
+    const responses = await Promise.all([sendPart(HEAD), sendPart(`${HEAD}content-length: 100\r\n\r\n{"email":`)]);
     for (const response of responses) expect(response).toContain(' 408 ');
   });
 

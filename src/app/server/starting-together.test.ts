@@ -43,7 +43,7 @@ describe.runIf(isOnPostgres())('servers that start at the same time', () => {
     });
 
   /** Returns a folder of migrations whose journal lacks the newest `NEWER_MIGRATIONS`, as in an earlier release. */
-  const olderMigrations = async (): Promise<string> => {
+  const createOlderMigrations = async (): Promise<string> => {
     const older = join(folder, 'older');
     await cp(MIGRATIONS_FOLDER, older, { recursive: true });
     const file = join(older, 'meta/_journal.json');
@@ -59,7 +59,7 @@ describe.runIf(isOnPostgres())('servers that start at the same time', () => {
   const startTogether = async (count: number, scenario: 'empty' | 'older' | 'demo'): Promise<number> => {
     const { url, drop } = await createEmptyPostgres();
     const database = openPostgres(url);
-    if (scenario === 'older') await migrate(database, await olderMigrations(), url);
+    if (scenario === 'older') await migrate(database, await createOlderMigrations(), url);
     const starts = await Promise.allSettled(
       Array.from({ length: count }, (_, number) => startOne(url, number, scenario === 'demo')),
     );

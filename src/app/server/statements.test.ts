@@ -63,7 +63,7 @@ const recordCallStatements = async (act: () => Promise<TestResponse>): Promise<S
 };
 
 /** Returns the calls that send each statement. Every call sends the statement that reads the session, so it is listed only under `session`. */
-const callsByStatement = async (): Promise<Map<string, string[]>> => {
+const recordCallsByStatement = async (): Promise<Map<string, string[]>> => {
   const calls = new Map<string, string[]>();
   for (const [name, act] of Object.entries(CALLS)) {
     const scene = await createScene();
@@ -77,7 +77,7 @@ const callsByStatement = async (): Promise<Map<string, string[]>> => {
 };
 
 it('statements.sql contains the statements of the measured calls', async () => {
-  const statements = [...(await callsByStatement())].map(
+  const statements = [...(await recordCallsByStatement())].map(
     ([text, calls]) => `-- ${calls.join(', ')}\n${format(text, { language: 'postgresql', expressionWidth: 100 })};\n`,
   );
   // Sorted, because the order of concurrent statements varies.

@@ -14,10 +14,10 @@ export const dollarSign = (locale = 'en-US'): string => LANGUAGE_FACTS[parseLang
 const dollars = (amount: number, locale: string): string =>
   `${dollarSign(locale)}${numberFormat(locale, { maximumFractionDigits: 2 }).format(amount)}`;
 
-const per = (locale: string) => LANGUAGE_FACTS[parseLanguage(locale) ?? 'en'].per;
+const unitNames = (locale: string) => LANGUAGE_FACTS[parseLanguage(locale) ?? 'en'].per;
 
 /** Returns `/hr`, the suffix of hourly amounts. */
-export const hourlySuffix = (locale = 'en-US'): string => `/${per(locale).hour}`;
+export const hourlySuffix = (locale = 'en-US'): string => `/${unitNames(locale).hour}`;
 
 /** Returns `$30/hr`. */
 export const formatHourly = (amount: number, locale = 'en-US'): string =>
@@ -32,7 +32,7 @@ export const formatHourlyRange = (from: number, to: number, locale = 'en-US'): s
 
 /** Returns `$3,500–$4,500/mo`, or `$3,500/mo` if both ends are equal. */
 export const formatMonthly = (from: number, to: number, locale = 'en-US'): string =>
-  `${dollarRange(from, to, locale)}/${per(locale).month}`;
+  `${dollarRange(from, to, locale)}/${unitNames(locale).month}`;
 
 /** Keeps ranges such as `3-5` on one line, by adding an invisible word joiner after the hyphen. */
 export const keepRanges = (sentence: string): string => sentence.replace(/(\d-)(?=\d)/g, '$1\u2060');

@@ -63,7 +63,7 @@ export function prepareJobProse(text: Content, otherFactorConcepts: ReadonlySet<
 }
 
 /** Returns the BM25 term frequency (0-1), without the constant factor K1 + 1, of a word with `times` mentions in a text of `length` words. */
-const saturatedTf = (times: number, length: number): number =>
+const saturatedFrequency = (times: number, length: number): number =>
   times / (times + K1 * (1 - B + (B * length) / MEAN_LENGTH));
 
 /** A text with this many words has room for everything that a job post describes. */
@@ -75,11 +75,11 @@ const REACH_POWER = 0.27;
  * Returns the reach of a text relative to a full text (0-1). Short texts cannot repeat a whole job post, and share fewer words with it by chance than
  * résumés.
  */
-const reach = (length: number): number => Math.min(1, (length / FULL_BIO) ** REACH_POWER);
+const textReach = (length: number): number => Math.min(1, (length / FULL_BIO) ** REACH_POWER);
 
 /** Returns how firmly a text of `length` words states a word with `times` mentions, relative to the reach of the text. May exceed 1. */
-function firmness(times: number, length: number): number {
-  return saturatedTf(times, length) / reach(Math.max(1, length));
+function mentionFirmness(times: number, length: number): number {
+  return saturatedFrequency(times, length) / textReach(Math.max(1, length));
 }
 
 /** Returns the concepts that a text of a candidate offers. Mentions of a word after the second do not count toward the length. */
@@ -93,7 +93,7 @@ export function prepareCandidateProse(text: Content): Prose {
     length += 1;
   }
   return toProse(
-    [...counts].map(([concept, count]): [string, number] => [concept, firmness(count, length)]),
+    [...counts].map(([concept, count]): [string, number] => [concept, mentionFirmness(count, length)]),
     length,
   );
 }

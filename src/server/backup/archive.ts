@@ -113,7 +113,7 @@ export const dropDraft = (file: string): Promise<void> => rm(draftName(file), { 
 
 const NEWLINE = 10;
 
-async function* textLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   for await (const chunk of chunks) {
     let from = 0;
@@ -155,7 +155,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveLine> {
   const reading = pipeline(source, unzipped);
   reading.catch(() => {});
   try {
-    for await (const text of textLines(unzipped)) yield parseLine(text);
+    for await (const text of splitLines(unzipped)) yield parseLine(text);
     await reading;
   } catch (error) {
     throw toArchiveError(error, file);

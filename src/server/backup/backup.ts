@@ -26,9 +26,9 @@ import {
   listAppliedMigrations,
   listSequences,
   listTables,
-  objectKeys,
-  rowTexts,
   setArchiveFormat,
+  streamObjectKeys,
+  streamRowTexts,
 } from './whole-tables.db.ts';
 
 /** Files of a data folder besides the embedded database, as relative paths. */
@@ -66,7 +66,7 @@ function* fileLines(name: string, content: Buffer, foot: ArchiveFoot): Generator
   foot.files[name] = sum.value();
 }
 
-async function* dataFileLines(dataDir: string, foot: ArchiveFoot): AsyncGenerator<ArchiveLine> {
+async function* readDataFiles(dataDir: string, foot: ArchiveFoot): AsyncGenerator<ArchiveLine> {
   for (const path of DATA_FILES) {
     const content = await readFile(join(dataDir, path)).catch(() => null);
     if (content !== null) yield* fileLines(path, content, foot);
@@ -74,14 +74,14 @@ async function* dataFileLines(dataDir: string, foot: ArchiveFoot): AsyncGenerato
 }
 
 /** Yields the files of the store. Skips files that are removed while the backup runs. */
-async function* objectLines(
+async function* readObjects(
   tx: Tx,
   tables: readonly ArchivedTable[],
   { store, progress }: BackupOptions,
   foot: ArchiveFoot,
 ): AsyncGenerator<ArchiveLine> {
   let done = 0;
-  for await (const key of objectKeys(tx, tables)) {
+  for await (const key of streamObjectKeys(tx, tables)) {
     if (store === null)
       throw new ArchiveError(
         'The files are in a file store outside of the database: set S3_URL to the value that the server uses',
@@ -112,7 +112,7 @@ async function* archiveLines(tx: Tx, options: BackupOptions): AsyncGenerator<Arc
   for (const { name } of tables) {
     const sum = new RowChecksum();
     yield { table: name };
-    for await (const row of rowTexts(tx, name)) {
+    for await (const row of streamRowTexts(tx, name)) {
       sum.add(row);
       done += 1;
       progress.show('Reading', name, done, Math.max(expected, done));
@@ -120,8 +120,8 @@ async function* archiveLines(tx: Tx, options: BackupOptions): AsyncGenerator<Arc
     }
     foot.tables[name] = sum.value();
   }
-  yield* objectLines(tx, tables, options, foot);
-  yield* dataFileLines(dataDir, foot);
+  yield* readObjects(tx, tables, options, foot);
+  yield* readDataFiles(dataDir, foot);
   yield { foot };
 }
 

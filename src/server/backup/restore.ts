@@ -28,9 +28,9 @@ import {
   listTables,
   putIntoRow,
   restoreIntegrityChecks,
-  rowTexts,
   setArchiveFormat,
   setSequences,
+  streamRowTexts,
 } from './whole-tables.db.ts';
 
 /** Thrown if the archive cannot be restored here. The message is shown to the person who runs the command. */
@@ -124,7 +124,7 @@ const verifyChecksums = async (tx: Tx, tables: readonly ArchivedTable[], foot: A
   let done = 0;
   for (const { name } of tables) {
     const sum = new RowChecksum();
-    for await (const row of rowTexts(tx, name)) {
+    for await (const row of streamRowTexts(tx, name)) {
       sum.add(row);
       done += 1;
       progress.show('Checking', name, done, done);

@@ -90,7 +90,7 @@ const BATCH_ROWS = 1_000;
 const FIRST_BATCH = 8;
 
 /** Yields every row of a table as text. Needs a transaction; opens one cursor at a time. */
-export async function* rowTexts(tx: Tx, name: string): AsyncGenerator<string> {
+export async function* streamRowTexts(tx: Tx, name: string): AsyncGenerator<string> {
   await tx.execute(
     sql`declare whole_table no scroll cursor for select one_row::text as row from ${tableReference(name)} one_row`,
   );
@@ -113,7 +113,7 @@ export async function* rowTexts(tx: Tx, name: string): AsyncGenerator<string> {
 const FILE_COLUMNS = ['content', 'object', 'size'];
 
 /** Yields the keys of all files in the store, as of this transaction. A key starts with the name of its table. */
-export async function* objectKeys(tx: Tx, tables: readonly ArchivedTable[]): AsyncGenerator<string> {
+export async function* streamObjectKeys(tx: Tx, tables: readonly ArchivedTable[]): AsyncGenerator<string> {
   const fileTables = tables.filter(({ columns }) => FILE_COLUMNS.every((column) => columns.includes(column)));
   for (const { name } of fileTables) {
     await tx.execute(

@@ -98,14 +98,15 @@ describe.runIf(isOnPostgres())('pipelined connections', () => {
 
   const write = (db: Pick<OpenDatabase['db'], 'execute'>, id: number) =>
     db.execute(sql`insert into notes (id) values (${id}::int)`);
-  const notes = async () => resultRows<{ id: number }>(await opened.db.execute(sql`select id from notes order by id`));
+  const listNotes = async () =>
+    resultRows<{ id: number }>(await opened.db.execute(sql`select id from notes order by id`));
 
   it('run concurrent statements of a transaction in order', async () => {
     const [, , read] = await opened.db.transaction((tx) =>
       runConcurrently(write(tx, 1), write(tx, 2), tx.execute(sql`select id from notes order by id`)),
     );
     expect(resultRows(read)).toEqual([{ id: 1 }, { id: 2 }]);
-    expect(await notes()).toHaveLength(2);
+    expect(await listNotes()).toHaveLength(2);
   });
 
   it('roll back all statements if one fails, report it, and continue with the next transaction', async () => {
@@ -113,7 +114,7 @@ describe.runIf(isOnPostgres())('pipelined connections', () => {
     const failing = opened.db.transaction((tx) => runConcurrently(write(tx, 1), write(tx, 2), write(tx, 3)));
     await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
     await opened.db.transaction((tx) => write(tx, 4));
-    expect(await notes()).toEqual([{ id: 2 }, { id: 4 }]);
+    expect(await listNotes()).toEqual([{ id: 2 }, { id: 4 }]);
   });
 
   it('send nothing after a concurrent statement fails and the transaction is rolled back', async () => {
@@ -124,7 +125,7 @@ describe.runIf(isOnPostgres())('pipelined connections', () => {
     };
     const failing = opened.db.transaction((tx) => runConcurrently(readThenWrite(tx), write(tx, 2)));
     await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
-    expect(await notes()).toEqual([{ id: 2 }]);
+    expect(await listNotes()).toEqual([{ id: 2 }]);
   });
 
   it('roll back if the notifications of a transaction fail', async () => {
@@ -134,12 +135,12 @@ describe.runIf(isOnPostgres())('pipelined connections', () => {
       await notifyChannel(tx, 'news', tooLong);
     });
     await expect(failing).rejects.toMatchObject({ cause: { code: '22023' } });
-    expect(await notes()).toEqual([]);
+    expect(await listNotes()).toEqual([]);
   });
 
   it('run many transactions one after the other', async () => {
     const ids = Array.from({ length: 50 }, (_, id) => id);
     await Promise.all(ids.map((id) => opened.db.transaction(async (tx) => void (await write(tx, id)))));
-    expect(await notes()).toHaveLength(50);
+    expect(await listNotes()).toHaveLength(50);
   });
 });

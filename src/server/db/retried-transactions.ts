@@ -27,7 +27,7 @@ interface Transactional {
 /** Makes top-level transactions of `db` retry after such conflicts. Returns `db`. */
 export const withRetriedTransactions = <Database extends Transactional>(db: Database): Database => {
   const begin = db.transaction.bind(db);
-  const transaction = async (...args: Parameters<Database['transaction']>): Promise<unknown> => {
+  const runWithRetries = async (...args: Parameters<Database['transaction']>): Promise<unknown> => {
     for (let attempts = 0; ; attempts++) {
       try {
         return await begin(...args);
@@ -37,5 +37,5 @@ export const withRetriedTransactions = <Database extends Transactional>(db: Data
       }
     }
   };
-  return Object.assign(db, { transaction });
+  return Object.assign(db, { transaction: runWithRetries });
 };

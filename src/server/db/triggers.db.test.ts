@@ -14,7 +14,7 @@ interface Definition {
 }
 
 /** Returns all functions except those of extensions, and all triggers except those of foreign keys. `name` has the format that DROP expects. */
-const definitionsIn = async (db: Queryable): Promise<{ functions: Definition[]; triggers: Definition[] }> => ({
+const listDefinitions = async (db: Queryable): Promise<{ functions: Definition[]; triggers: Definition[] }> => ({
   functions: resultRows<Definition>(
     await db.execute(sql`
       select oid::regprocedure::text as name, pg_get_functiondef(oid) as definition from pg_proc
@@ -33,14 +33,14 @@ it('db/triggers.sql matches the migrated database', async () => {
   const file = await readFile(join(import.meta.dirname, '../../../db/triggers.sql'), 'utf8');
   const [migrated, documented] = await world.db.transaction(async (tx) => {
     await tx.execute(sql`savepoint migrated`);
-    const before = await definitionsIn(tx);
+    const before = await listDefinitions(tx);
     for (const { name } of before.triggers) await tx.execute(sql.raw(`drop trigger ${name}`));
     for (const { name } of before.functions) await tx.execute(sql.raw(`drop function ${name} cascade`));
     // Statements begin in the first column. Lines within a function body are indented.
     for (const statement of file.split(/;\n+(?=--|CREATE |$)/)) {
       if (statement !== '') await tx.execute(sql.raw(statement));
     }
-    const after = await definitionsIn(tx);
+    const after = await listDefinitions(tx);
     await tx.execute(sql`rollback to savepoint migrated`);
     return [before, after];
   });

@@ -51,7 +51,7 @@ const openMailer = async (
 };
 
 /** Returns the content of the table, like a leaked copy of it. */
-const storedText = async (): Promise<string> => JSON.stringify(await world.db.execute(sql`select * from outbox`));
+const dumpOutbox = async (): Promise<string> => JSON.stringify(await world.db.execute(sql`select * from outbox`));
 
 it('a due email that is no longer true is dropped, and one that may become true again is postponed', async () => {
   const catcher = await openMailServer();
@@ -81,8 +81,8 @@ describe('an email with a password', () => {
       content,
       sealedBy: world.platform.mailSealer,
     });
-    expect(await storedText()).toContain('ana@mail.example');
-    expect(await storedText()).not.toContain(SECRET);
+    expect(await dumpOutbox()).toContain('ana@mail.example');
+    expect(await dumpOutbox()).not.toContain(SECRET);
     const catcher = await openMailServer();
     await (await openMailer(catcher.url)).flush();
     expect((await catcher.waitFor('ana@mail.example', 'News')).text).toContain(SECRET);
@@ -97,7 +97,7 @@ describe('an email with a password', () => {
       sealedBy: world.platform.mailSealer,
     });
     await (await openMailer(null)).flush();
-    expect(await storedText()).not.toContain(SECRET);
+    expect(await dumpOutbox()).not.toContain(SECRET);
     expect((await world.mails('ana@mail.example'))[0]?.textBody).toContain(SECRET);
   });
 
@@ -181,7 +181,7 @@ describe('many emails of the same kind to one recipient within an hour', () => {
       await addMail(world.db, { kind, to, content: { ...content, subject: `${kind} ${number}` } });
     }
   };
-  const pendingMails = async (kind: string) =>
+  const listPendingMails = async (kind: string) =>
     (await world.db.select().from(outbox)).filter((mail) => mail.kind === kind && mail.sentAt === null);
 
   it('are dropped after five if further emails contain nothing new', async () => {
@@ -190,7 +190,7 @@ describe('many emails of the same kind to one recipient within an hour', () => {
     const catcher = await openMailServer();
     await (await openMailer(catcher.url)).flush();
     expect(catcher.mails.filter(({ subject }) => subject?.startsWith('password-reset'))).toHaveLength(6);
-    expect(await pendingMails('password-reset')).toEqual([]);
+    expect(await listPendingMails('password-reset')).toEqual([]);
   });
 
   /** Kinds whose emails always contain something new: an interview, or results that are emailed only once. */
@@ -207,7 +207,7 @@ describe('many emails of the same kind to one recipient within an hour', () => {
       const catcher = await openMailServer();
       await (await openMailer(catcher.url)).flush();
       expect(catcher.mails).toHaveLength(5);
-      expect(await pendingMails(kind)).toEqual([]);
+      expect(await listPendingMails(kind)).toEqual([]);
     },
   );
 
@@ -218,7 +218,7 @@ describe('many emails of the same kind to one recipient within an hour', () => {
       const catcher = await openMailServer();
       await (await openMailer(catcher.url)).flush();
       expect(catcher.mails).toHaveLength(5);
-      const waiting = await pendingMails(kind);
+      const waiting = await listPendingMails(kind);
       expect(waiting).toHaveLength(2);
       const wait = waiting.map(({ sendAfter }) => (Date.parse(sendAfter) - Date.now()) / 60_000);
       expect(wait.every((minutes) => minutes > 50 && minutes < 61)).toBe(true);

@@ -4,14 +4,14 @@ import { addMail, addMails, claimDueMails, listMails } from './outbox.db.ts';
 
 const world = useTestApp();
 const content = { subject: 'News', greeting: 'Hello,', blocks: [], reason: 'You asked for it.' };
-const recipients = async () => (await listMails(world.db, { limit: 10 })).map(({ toAddress }) => toAddress);
+const listRecipients = async () => (await listMails(world.db, { limit: 10 })).map(({ toAddress }) => toAddress);
 
 describe('listMails', () => {
   it('shows an email before and while it is sent', async () => {
     await addMail(world.db, { kind: 'news', to: 'ana@mail.example', content });
-    expect(await recipients()).toEqual(['ana@mail.example']);
+    expect(await listRecipients()).toEqual(['ana@mail.example']);
     expect(await claimDueMails(world.db, 10, 120)).toHaveLength(1);
-    expect(await recipients()).toEqual(['ana@mail.example']);
+    expect(await listRecipients()).toEqual(['ana@mail.example']);
   });
 
   it('shows a text with quotes, line breaks and a lone surrogate', async () => {
@@ -46,6 +46,6 @@ describe('listMails', () => {
   it('omits emails held for later', async () => {
     const sendAfter = new Date(Date.now() + 60_000).toISOString();
     await addMail(world.db, { kind: 'news', to: 'ana@mail.example', content, sendAfter });
-    expect(await recipients()).toEqual([]);
+    expect(await listRecipients()).toEqual([]);
   });
 });

@@ -73,15 +73,15 @@ describe('rendered texts', () => {
   });
 
   it('run right to left word by word, and align right if the first word runs right to left', SLOW, async () => {
-    const wordPositions = async (text: string): Promise<Record<string, number>> => {
+    const readWordPositions = async (text: string): Promise<Record<string, number>> => {
       const page = await (await openPdf(await printPdf([text]))).getPage(1);
       const { items } = await page.getTextContent();
       return Object.fromEntries(items.flatMap((item) => ('str' in item ? [[item.str.trim(), item.transform[4]]] : [])));
     };
-    const within = await wordPositions('by יוסף כהן');
+    const within = await readWordPositions('by יוסף כהן');
     expect(within.by).toBeLessThan(within.כהן ?? 0);
     expect(within.כהן).toBeLessThan(within.יוסף ?? 0);
-    const alone = await wordPositions('יוסף כהן');
+    const alone = await readWordPositions('יוסף כהן');
     expect(alone.כהן).toBeLessThan(alone.יוסף ?? 0);
     expect(alone.כהן).toBeGreaterThan(300);
   });

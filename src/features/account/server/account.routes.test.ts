@@ -122,11 +122,11 @@ describe('email choices', () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello!' });
-    const pending = async () => (await world.db.select().from(outbox)).map(({ kind }) => kind);
+    const listPendingKinds = async () => (await world.db.select().from(outbox)).map(({ kind }) => kind);
     await candidate.patch('/api/account', { notifications: { applicationMoved: false } });
-    expect(await pending()).toEqual(['unread-messages']);
+    expect(await listPendingKinds()).toEqual(['unread-messages']);
     await candidate.patch('/api/account', { notifications: { unreadMessages: false } });
-    expect(await pending()).toEqual([]);
+    expect(await listPendingKinds()).toEqual([]);
   });
 });
 
@@ -138,7 +138,7 @@ const PASSWORD = 'a fine long password';
 const requestAddress = (person: TestClient, email: string | null, currentPassword: unknown = PASSWORD) =>
   person.patch('/api/account', { email, currentPassword });
 const confirm = (token: string) => world.visitor.post('/api/account/email/confirm', { token });
-const mailKindsTo = async (address: string | null) => (await world.mails(address ?? '')).map(({ kind }) => kind);
+const listMailKinds = async (address: string | null) => (await world.mails(address ?? '')).map(({ kind }) => kind);
 
 const findUndoToken = async (address: string | null): Promise<string> =>
   /\/undo-email\?token=(\S+)\n/.exec(
@@ -250,13 +250,13 @@ describe('a new address', () => {
     const old = person.user.email;
     const response = await requestAddress(person, ' Ana.New@Mail.Example ');
     expect(response).toMatchObject({ status: 200, body: { email: old, pendingEmail: { email: NEW_EMAIL } } });
-    expect(await mailKindsTo(NEW_EMAIL)).toEqual(['email-confirmation']);
+    expect(await listMailKinds(NEW_EMAIL)).toEqual(['email-confirmation']);
     expect((await world.mails(old ?? ''))[0]).toMatchObject({ kind: 'email-change-asked' });
     expect((await world.mails(old ?? ''))[0]?.textBody).toContain(`New address: ${NEW_EMAIL}`);
 
     expect(await confirm(await findConfirmToken())).toMatchObject({ status: 200, body: { email: NEW_EMAIL } });
     expect((await person.get('/api/account')).body).toMatchObject({ email: NEW_EMAIL, pendingEmail: null });
-    expect(await mailKindsTo(old)).toEqual(['email-changed', 'email-change-asked']);
+    expect(await listMailKinds(old)).toEqual(['email-changed', 'email-change-asked']);
     const password = PASSWORD;
     expect((await world.visitor.post('/api/auth/login', { email: NEW_EMAIL, password })).status).toBe(200);
     expect((await world.visitor.post('/api/auth/login', { email: old, password })).status).toBe(401);
@@ -268,10 +268,10 @@ describe('a new address', () => {
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'currentPassword' }] } });
     const none = await person.patch('/api/account', { email: NEW_EMAIL });
     expect(none).toMatchObject({ status: 400, body: { detail: 'Password is required' } });
-    expect(await mailKindsTo(NEW_EMAIL)).toEqual([]);
+    expect(await listMailKinds(NEW_EMAIL)).toEqual([]);
     await requestAddress(person, NEW_EMAIL);
     expect((await person.patch('/api/account', { email: NEW_EMAIL })).status).toBe(200);
-    expect(await mailKindsTo(NEW_EMAIL)).toEqual(['email-confirmation', 'email-confirmation']);
+    expect(await listMailKinds(NEW_EMAIL)).toEqual(['email-confirmation', 'email-confirmation']);
   });
 
   it('is confirmed once, and by the newest link only', async () => {
@@ -283,7 +283,11 @@ describe('a new address', () => {
     const responses = await Promise.all([confirm(token), confirm(token), confirm(token)]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
     expect(responses.find(({ status }) => status === 400)?.body.detail).toMatch(/^This link has expired/);
-    expect(await mailKindsTo(person.user.email)).toEqual(['email-changed', 'email-change-asked', 'email-change-asked']);
+    expect(await listMailKinds(person.user.email)).toEqual([
+      'email-changed',
+      'email-change-asked',
+      'email-change-asked',
+    ]);
   });
 
   it('cannot be confirmed after an hour, after the change was canceled, or with an invalid token', async () => {
@@ -308,7 +312,7 @@ describe('a new address', () => {
     const response = await requestAddress(other, owner.user.email);
     expect([response.status, Object.keys(response.body)]).toEqual([free.status, Object.keys(free.body)]);
     expect(response.body.pendingEmail.email).toBe(owner.user.email);
-    expect(await mailKindsTo(other.user.email)).toEqual(await mailKindsTo(person.user.email));
+    expect(await listMailKinds(other.user.email)).toEqual(await listMailKinds(person.user.email));
     const [mail] = await world.mails(owner.user.email ?? '');
     expect(mail?.subject).toBe('You already have a Puente account');
     expect(mail?.textBody).not.toContain('token=');
@@ -333,7 +337,7 @@ describe('a new address', () => {
     await requestAddress(person, NEW_EMAIL);
     const response = await person.patch('/api/account', { firstName: 'Eva', email: person.user.email?.toUpperCase() });
     expect(response.body).toMatchObject({ firstName: 'Eva', pendingEmail: { email: NEW_EMAIL } });
-    expect(await mailKindsTo(person.user.email)).toEqual(['email-change-asked']);
+    expect(await listMailKinds(person.user.email)).toEqual(['email-change-asked']);
   });
 
   it('is canceled when the password changes; confirming it invalidates a password link sent to the old address', async () => {

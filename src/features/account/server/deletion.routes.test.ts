@@ -17,7 +17,7 @@ const world = useTestApp();
 const DELETED = { firstName: 'Deleted', lastName: 'user' };
 const deleteAccount = (client: TestClient, password: string = BUILT_PASSWORD) =>
   client.delete('/api/account', { password });
-const mailsHeldFor = async (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
+const listHeldMails = async (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
 /** Returns the table of each row that matches the pattern, and for emails also the kind. */
 const listTablesWith = async (pattern: RegExp): Promise<string[]> => {
@@ -274,7 +274,7 @@ describe('DELETE /api/account', () => {
     expect(conversation.user).toMatchObject({ ...DELETED, companyName: null, candidateId: null });
     const response = await company.post('/api/messages', { receiverId: candidate.userId, content: 'Still there?' });
     expect(response).toMatchObject({ status: 403, body: { detail: 'This account no longer exists' } });
-    expect(await mailsHeldFor(company.userId)).toMatchObject([{ kind: 'application-received' }]);
+    expect(await listHeldMails(company.userId)).toMatchObject([{ kind: 'application-received' }]);
   });
 
   it('closes a company’s jobs, declines waiting candidates and notifies each of them', async () => {
@@ -292,7 +292,7 @@ describe('DELETE /api/account', () => {
     expect(mine.map(({ status }: { status: string }) => status).toSorted()).toEqual(['declined', 'hired']);
     const detail = (await candidate.get(`/api/applications/${applicationId}`)).body;
     expect(detail.job).toMatchObject({ id: job.id, status: 'closed', company: { companyName: 'Deleted company' } });
-    expect((await mailsHeldFor(candidate.userId)).map(({ kind }) => kind)).toContain('application-moved');
+    expect((await listHeldMails(candidate.userId)).map(({ kind }) => kind)).toContain('application-moved');
     const notifications = (await candidate.get('/api/notifications')).body;
     expect(notifications[0]).toMatchObject({
       type: 'application_moved',
@@ -305,9 +305,9 @@ describe('DELETE /api/account', () => {
   it('cancels pending emails to the person, and does not let the company undo a decline', async () => {
     const { company, candidate, applicationId } = await createScene();
     await company.patch(`/api/applications/${applicationId}`, { status: 'declined' });
-    expect((await mailsHeldFor(candidate.userId)).length).toBeGreaterThan(0);
+    expect((await listHeldMails(candidate.userId)).length).toBeGreaterThan(0);
     await deleteAccount(candidate);
-    expect(await mailsHeldFor(candidate.userId)).toEqual([]);
+    expect(await listHeldMails(candidate.userId)).toEqual([]);
     const undo = await company.patch(`/api/applications/${applicationId}`, { status: 'pending' });
     expect(undo).toMatchObject({ status: 409, body: { detail: 'This person has deleted their account' } });
   });

@@ -17,7 +17,7 @@ const requestErasure = (email: unknown = EMAIL, remoteAddress = '198.51.100.1'):
   world.visitor.request({ method: 'POST', url: '/api/erasure-requests', payload: { email }, remoteAddress });
 const confirm = (token: unknown) => world.visitor.post('/api/erasure-requests/confirm', { token });
 
-const tokenTo = async (email = EMAIL): Promise<string> => {
+const findToken = async (email = EMAIL): Promise<string> => {
   const mail = (await world.mails(email)).find(({ kind }) => kind === 'erasure-link');
   return /\/erase-my-data\?token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
 };
@@ -108,7 +108,7 @@ describe('the erasure link', () => {
   it('erases everything stored about the address, once', async () => {
     await createTraces();
     await requestErasure();
-    const token = await tokenTo();
+    const token = await findToken();
     expect(await confirm(token)).toMatchObject({
       status: 200,
       body: { message: 'We erased the data that we stored about this address.' },
@@ -134,18 +134,18 @@ describe('the erasure link', () => {
   it('works for only one of two simultaneous clicks', async () => {
     await createTraces();
     await requestErasure();
-    const token = await tokenTo();
+    const token = await findToken();
     const responses = await Promise.all([confirm(token), confirm(token)]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
   it('stops working when it expires or a newer link is requested', async () => {
     await requestErasure();
-    const first = await tokenTo();
+    const first = await findToken();
     await world.db.execute(sql`delete from outbox`);
     await requestErasure();
     expect((await confirm(first)).status).toBe(400);
-    const second = await tokenTo();
+    const second = await findToken();
     await world.db.execute(sql`update erasure_requests set expires_at = now() - interval '1 second'`);
     expect((await confirm(second)).status).toBe(400);
     await dropOldErasureRequests(world.db);
@@ -155,7 +155,7 @@ describe('the erasure link', () => {
 
   it('does not affect an account that was created in the meantime', async () => {
     await requestErasure();
-    const token = await tokenTo();
+    const token = await findToken();
     const person = await world.newcomer({ email: EMAIL });
     expect(await confirm(token)).toMatchObject({
       status: 409,
@@ -168,7 +168,7 @@ describe('the erasure link', () => {
     await createTraces();
     const other = await world.build.intake({ email: 'other@mail.example' });
     await requestErasure();
-    await confirm(await tokenTo());
+    await confirm(await findToken());
     const [left] = (await (await world.admin()).get('/api/admin/candidate-applications')).body;
     expect(left.id).toBe(other.id);
   });

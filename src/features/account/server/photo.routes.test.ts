@@ -20,7 +20,7 @@ const loadPicture = async (url: string) => {
   return { response, image: sharp(response.rawPayload) };
 };
 
-const colorAt = async (image: Sharp, left: number, top: number): Promise<'red' | 'blue'> => {
+const readColor = async (image: Sharp, left: number, top: number): Promise<'red' | 'blue'> => {
   const [red = 0, , blue = 0] = await image
     .clone()
     .removeAlpha()
@@ -70,7 +70,7 @@ describe('PUT /api/account/photo', () => {
     const { image } = await loadPicture(body.profileImageUrl);
     const { exif, orientation } = await image.metadata();
     expect([exif, orientation]).toEqual([undefined, undefined]);
-    expect([await colorAt(image, 256, 20), await colorAt(image, 256, 490)]).toEqual(['red', 'blue']);
+    expect([await readColor(image, 256, 20), await readColor(image, 256, 490)]).toEqual(['red', 'blue']);
   });
 
   it('accepts a file in a multipart form', async () => {

@@ -20,7 +20,7 @@ const reveal = (admin: TestClient, id: string) => admin.post(`${USERS}/${id}/rev
 const resend = (admin: TestClient, id: string) => admin.post(`${USERS}/${id}/resend-credentials`);
 const passwordIn = (text = ''): string => /password:\n(\S+)\n/.exec(text)?.[1] ?? '';
 const signIn = (email: string | null, password: string) => world.visitor.post('/api/auth/login', { email, password });
-const actions = async () =>
+const listActions = async () =>
   (await world.db.select().from(auditLog).orderBy(auditLog.createdAt, auditLog.id)).map(({ action }) => action);
 const findUserRow = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
 
@@ -82,18 +82,18 @@ describe('suspending', () => {
     const admin = await world.admin();
     const person = await world.candidate();
     const company = await world.company();
-    const browseCount = async () => (await company.get('/api/candidates/browse')).body.length;
+    const countInLists = async () => (await company.get('/api/candidates/browse')).body.length;
     const suspended = await change(admin, person.userId, { suspended: true });
     expect(suspended).toMatchObject({ status: 200, body: { id: person.userId, suspended: true } });
     expect((await person.get('/api/auth/user')).status).toBe(401);
     expect((await signIn(person.user.email, BUILT_PASSWORD)).status).toBe(401);
-    expect(await browseCount()).toBe(0);
+    expect(await countInLists()).toBe(0);
 
     const restored = await change(admin, person.userId, { suspended: false });
     expect(restored.body.suspended).toBe(false);
     expect((await signIn(person.user.email, BUILT_PASSWORD)).status).toBe(200);
-    expect(await browseCount()).toBe(1);
-    expect(await actions()).toEqual(['user.suspended', 'user.sign-in-failed', 'user.restored']);
+    expect(await countInLists()).toBe(1);
+    expect(await listActions()).toEqual(['user.suspended', 'user.sign-in-failed', 'user.restored']);
   });
 
   it('is logged once for a repeated request', async () => {
@@ -101,7 +101,7 @@ describe('suspending', () => {
     const { id } = await world.build.user();
     await change(admin, id, { suspended: true });
     expect((await change(admin, id, { suspended: true })).body.suspended).toBe(true);
-    expect(await actions()).toEqual(['user.suspended']);
+    expect(await listActions()).toEqual(['user.suspended']);
   });
 
   it('is refused for an admin’s own account', async () => {
@@ -124,7 +124,7 @@ describe('suspending', () => {
     expect((await company.get('/api/auth/user')).status).toBe(200);
     expect((await change(other, company.userId, { suspended: true })).status).toBe(200);
     expect(await change(admin, company.userId, { suspended: false })).toMatchObject(refused);
-    expect(await actions()).toEqual(['admin.granted', 'user.suspended']);
+    expect(await listActions()).toEqual(['admin.granted', 'user.suspended']);
   });
 
   it('leaves one admin if two suspend each other at the same time', async () => {
@@ -154,7 +154,7 @@ describe('suspending', () => {
   it('is not logged for an empty change', async () => {
     const { id } = await world.build.user();
     expect((await change(await world.admin(), id, {})).status).toBe(200);
-    expect(await actions()).toEqual([]);
+    expect(await listActions()).toEqual([]);
   });
 });
 
@@ -166,7 +166,7 @@ describe('the admin flag', () => {
     expect((await company.get(USERS)).status).toBe(200);
     expect((await change(company, admin.userId, { isAdmin: false })).body).toMatchObject({ isAdmin: false });
     expect((await admin.get(USERS)).status).toBe(403);
-    expect(await actions()).toEqual(['admin.granted', 'admin.removed']);
+    expect(await listActions()).toEqual(['admin.granted', 'admin.removed']);
   });
 
   it('cannot be removed from the last admin', async () => {
@@ -203,7 +203,7 @@ describe('the admin flag', () => {
     const self = await change(admin, admin.userId, { isAdmin: false, suspended: true });
     expect(self.status).toBe(409);
     expect(await findUserRow(admin.userId)).toMatchObject({ isAdmin: true, suspendedAt: null });
-    expect(await actions()).toEqual(['admin.removed', 'user.suspended']);
+    expect(await listActions()).toEqual(['admin.removed', 'user.suspended']);
   });
 });
 
@@ -234,7 +234,7 @@ describe('a temporary password', () => {
         body: { detail: 'There’s no temporary password to show' },
       });
     }
-    expect(await actions()).toEqual([]);
+    expect(await listActions()).toEqual([]);
   });
 
   it('is shown exactly as it was emailed, until its first use', async () => {
@@ -265,7 +265,7 @@ describe('a temporary password', () => {
       expect((await reveal(admin, user.id)).body).toEqual({ password });
       expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(401);
       expect((await signIn(user.email, password)).status).toBe(200);
-      expect(await actions()).toEqual(['credentials.resent', 'temporary-password.revealed', 'user.sign-in-failed']);
+      expect(await listActions()).toEqual(['credentials.resent', 'temporary-password.revealed', 'user.sign-in-failed']);
     },
   );
 

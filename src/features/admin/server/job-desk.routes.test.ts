@@ -24,7 +24,7 @@ const takeDown = (admin: TestClient, id: string, reason: unknown = REASON) =>
   admin.post(`${JOBS}/${id}/take-down`, { reason });
 const restore = (admin: TestClient, id: string) => admin.post(`${JOBS}/${id}/restore`);
 const findJobRow = async (id: string) => (await world.db.select().from(jobs).where(eq(jobs.id, id)))[0];
-const countsInLists = (candidate: CandidateClient): Promise<number[]> =>
+const countInLists = (candidate: CandidateClient): Promise<number[]> =>
   Promise.all(LISTS.map(async (path) => (await candidate.get(path)).body.length));
 const listNotifications = (userId: string, type: 'job_taken_down' | 'job_restored') =>
   world.db
@@ -43,10 +43,10 @@ describe('taking a job down', () => {
     const { company, job, admin } = await createScene();
     const [candidate, saver] = [await world.candidate(), await world.candidate()];
     await saver.put(`/api/saved-jobs/${job.id}`);
-    expect(await countsInLists(candidate)).toEqual([1, 1, 1, 1, 1]);
+    expect(await countInLists(candidate)).toEqual([1, 1, 1, 1, 1]);
 
     expect((await takeDown(admin, job.id)).status).toBe(200);
-    expect(await countsInLists(candidate)).toEqual([0, 0, 0, 0, 0]);
+    expect(await countInLists(candidate)).toEqual([0, 0, 0, 0, 0]);
     expect((await candidate.get(`/api/companies/${company.company.id}/jobs`)).body).toEqual([]);
     expect(await saver.get('/api/saved-jobs')).toMatchObject({ body: [], headers: { 'x-total-count': '0' } });
     for (const person of [candidate, saver]) {
@@ -56,7 +56,7 @@ describe('taking a job down', () => {
     expect((await company.get('/api/candidates/browse')).status).toBe(200);
 
     expect((await restore(admin, job.id)).status).toBe(200);
-    expect(await countsInLists(candidate)).toEqual([1, 1, 1, 1, 1]);
+    expect(await countInLists(candidate)).toEqual([1, 1, 1, 1, 1]);
     expect((await saver.get('/api/saved-jobs')).body).toHaveLength(1);
     expect((await candidate.post('/api/applications', { jobId: job.id })).status).toBe(201);
   });
@@ -171,13 +171,13 @@ describe('taking a job down', () => {
   it('happens once for simultaneous requests from two admins, and so does restoring', async () => {
     const { company, job, admin } = await createScene();
     const other = await world.admin();
-    const both = async (act: typeof restore) =>
+    const callTogether = async (act: typeof restore) =>
       (await Promise.all([act(admin, job.id), act(other, job.id)]))
         .map(({ status }) => status)
         .toSorted((a, b) => a - b);
-    expect(await both(takeDown)).toEqual([200, 409]);
+    expect(await callTogether(takeDown)).toEqual([200, 409]);
     expect(await listNotifications(company.userId, 'job_taken_down')).toHaveLength(1);
-    expect(await both(restore)).toEqual([200, 409]);
+    expect(await callTogether(restore)).toEqual([200, 409]);
     expect(await listNotifications(company.userId, 'job_restored')).toHaveLength(1);
     expect(await world.mails(company.user.email ?? '')).toHaveLength(2);
     const entries = await world.db.select().from(auditLog).orderBy(auditLog.createdAt, auditLog.id);
@@ -225,7 +225,7 @@ describe('restoring a job', () => {
     await takeDown(admin, job.id);
     await admin.patch(`/api/admin/users/${company.userId}`, { suspended: true });
     await restore(admin, job.id);
-    expect(await countsInLists(candidate)).toEqual([0, 0, 0, 0, 0]);
+    expect(await countInLists(candidate)).toEqual([0, 0, 0, 0, 0]);
 
     const other = await createScene();
     await takeDown(admin, other.job.id);

@@ -23,7 +23,7 @@ const failMail = async (to: string, dedupeKey?: string): Promise<string> => {
   return mail?.id ?? '';
 };
 
-const actions = async (): Promise<string[]> =>
+const listActions = async (): Promise<string[]> =>
   resultRows<{ action: string }>(await world.db.execute(sql`select action from audit_log order by id`)).map(
     (row) => row.action,
   );
@@ -49,7 +49,7 @@ describe('failed emails', () => {
     expect((await admin.post('/api/admin/mails/replay')).body).toEqual({ count: 1 });
     expect((await admin.get('/api/admin/mails')).body).toEqual([]);
     expect(await claimDueMails(world.db, 5, 60)).toHaveLength(2);
-    expect(await actions()).toEqual(['mail.replayed', 'mail.replayed']);
+    expect(await listActions()).toEqual(['mail.replayed', 'mail.replayed']);
   });
 
   it('are not sent again if their text was erased, or if a newer email replaces them', async () => {
@@ -88,7 +88,7 @@ describe('suppressed addresses', () => {
     expect((await admin.delete(`/api/admin/suppressions/${body[0].id}`)).status).toBe(204);
     expect((await admin.delete(`/api/admin/suppressions/${body[0].id}`)).status).toBe(404);
     expect((await admin.get('/api/admin/suppressions')).body).toEqual([]);
-    expect(await actions()).toEqual(['suppression.lifted']);
+    expect(await listActions()).toEqual(['suppression.lifted']);
   });
 
   it('are deleted with the account', async () => {
@@ -167,7 +167,7 @@ describe('erasure by address', () => {
       expect(resultRows(found)).toEqual([]);
     }
     expect(await world.mails('ana@mail.example')).toEqual([]);
-    expect(await actions()).toEqual(['person.erased']);
+    expect(await listActions()).toEqual(['person.erased']);
     expect(resultRows(await world.db.execute(sql`select email from intakes`))).toEqual([{ email: 'ben@mail.example' }]);
   });
 

@@ -49,7 +49,7 @@ const addApplication = async (filedAt: string, moves: readonly Move[] = []) => {
   }
 };
 
-const overview = async (query = '') => {
+const loadOverview = async (query = '') => {
   const response = await (await world.admin()).get(`${OVERVIEW}${query}`);
   expect(response.status).toBe(200);
   return response.body;
@@ -57,7 +57,7 @@ const overview = async (query = '') => {
 
 describe('the marketplace overview', () => {
   it('shows zeros and nulls for an empty marketplace, and twelve weeks that start on Mondays', async () => {
-    const body = await overview();
+    const body = await loadOverview();
     expect(body).toMatchObject({
       users: { company: 0, candidate: 0, none: 1 },
       openJobs: 0,
@@ -97,7 +97,7 @@ describe('the marketplace overview', () => {
     }
     // Belongs to a suspended company.
     await world.build.job({ companyId: company.id, isListed: false });
-    expect(await overview()).toMatchObject({ users: { company: 1, candidate: 2, none: 1 }, openJobs: 2 });
+    expect(await loadOverview()).toMatchObject({ users: { company: 1, candidate: 2, none: 1 }, openJobs: 2 });
   });
 
   it('counts a company once, however many people are on its team', async () => {
@@ -124,7 +124,7 @@ describe('the marketplace overview', () => {
     await addApplication(filedAt, [{ from: 'pending', to: 'withdrawn', afterHours: 1 }]);
     await addApplication(filedAt);
     await addApplication(ago(100 * DAY_MS), [{ from: 'pending', to: 'applied', afterHours: 1 }]);
-    expect((await overview()).timeToFirstResponse).toEqual({ medianHours: 6, answers: 3 });
+    expect((await loadOverview()).timeToFirstResponse).toEqual({ medianHours: 6, answers: 3 });
   });
 
   it('counts applications by status, and hires of the last thirty days', async () => {
@@ -132,7 +132,7 @@ describe('the marketplace overview', () => {
     await addApplication(ago(2 * DAY_MS), [{ ...hired, afterHours: 24 }]);
     await addApplication(ago(60 * DAY_MS), [{ ...hired, afterHours: 24 }]);
     await addApplication(ago(2 * DAY_MS));
-    const body = await overview();
+    const body = await loadOverview();
     expect(body.applicationsByStatus).toMatchObject({ hired: 2, pending: 1 });
     expect(body.hires).toEqual({ total: 2, recent: 1 });
   });
@@ -147,17 +147,17 @@ describe('the marketplace overview', () => {
     await addApplication(ago(20 * DAY_MS), steps(17));
     await addApplication(ago(100 * DAY_MS), steps(2));
     await addApplication(ago(2 * DAY_MS), [{ from: 'pending', to: 'declined', afterHours: 1 }]);
-    const body = await overview();
+    const body = await loadOverview();
     expect(body.timeToHire).toEqual({ medianDays: 13, hires: 2 });
     expect(body.weeks.map(({ medianHireDays }: { medianHireDays: number | null }) => medianHireDays)).toContain(9);
     const reached = ({ funnel }: typeof body) => funnel.stages.map((stage: { reached: number }) => stage.reached);
     expect(body.funnel).toMatchObject({ count: 3, isCutOff: false });
     expect(reached(body)).toEqual([3, 2, 2, 2, 2]);
-    const year = await overview('?weeks=52');
+    const year = await loadOverview('?weeks=52');
     expect(year.timeToHire).toEqual({ medianDays: 9, hires: 3 });
     expect(reached(year)).toEqual([4, 3, 3, 3, 3]);
     expect(year.weeks).toHaveLength(52);
-    expect((await overview('?weeks=4')).weeks).toHaveLength(4);
+    expect((await loadOverview('?weeks=4')).weeks).toHaveLength(4);
     expect((await (await world.admin()).get(`${OVERVIEW}?weeks=5`)).status).toBe(400);
   });
 
@@ -168,7 +168,7 @@ describe('the marketplace overview', () => {
     await world.build.intake({ createdAt: ago(HOUR_MS) });
     await world.build.intake({ createdAt: ago(90 * HOUR_MS), status: 'rejected', reviewedAt: ago(HOUR_MS) });
     await world.build.candidate({ approvalStatus: 'pending', submittedAt: ago(99 * HOUR_MS), isListed: false });
-    expect((await overview()).reviewQueue).toEqual({ waiting: 3, oldestSince: oldest });
+    expect((await loadOverview()).reviewQueue).toEqual({ waiting: 3, oldestSince: oldest });
   });
 
   it('counts sign-ups and applications by week, and shows the median response time of each week', async () => {
@@ -177,7 +177,7 @@ describe('the marketplace overview', () => {
     await world.build.user({ accountType: 'candidate', createdAt: inWeek(12) });
     await addApplication(inWeek(3), [{ from: 'pending', to: 'applied', afterHours: 12 }]);
     await addApplication(inWeek(3));
-    const { weeks } = await overview();
+    const { weeks } = await loadOverview();
     const week = (weeksAgo: number) => weeks.find(({ start }: { start: string }) => start === pastMonday(weeksAgo));
     expect(week(2).signUps).toEqual({ company: 1, candidate: 0, none: 1 });
     expect(week(3)).toMatchObject({ applications: 2, medianHours: 12 });
@@ -190,6 +190,6 @@ describe('the marketplace overview', () => {
     const pair = { reporterId: reporter.id, reportedId: reported.id };
     await world.build.report(pair);
     await world.build.report({ ...pair, status: 'resolved', resolvedAt: ago(HOUR_MS) });
-    expect((await overview()).openReports).toBe(1);
+    expect((await loadOverview()).openReports).toBe(1);
   });
 });

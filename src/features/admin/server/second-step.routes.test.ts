@@ -21,7 +21,7 @@ const createProtectedUser = async (values: Parameters<typeof world.build.user>[0
   return { user, home, key };
 };
 
-const entries = async (admin: TestClient) =>
+const listEntries = async (admin: TestClient) =>
   (await admin.get('/api/admin/activity')).body.filter(
     ({ action }: { action: string }) => action === 'user.second-step-removed',
   );
@@ -45,7 +45,7 @@ describe('removing a second step', () => {
     const [mail] = await world.mails(user.email ?? '');
     expect(mail).toMatchObject({ kind: 'second-step-removed', userId: user.id });
     expect(mail?.textBody).toContain('An administrator of');
-    expect(await entries(admin)).toMatchObject([
+    expect(await listEntries(admin)).toMatchObject([
       { actor: { id: admin.userId }, target: user.email, clientAddress: '127.0.0.1' },
     ]);
   });
@@ -61,7 +61,7 @@ describe('removing a second step', () => {
     expect((await remove(admin, user.id, null)).status).toBe(400);
     expect((await home.get('/api/auth/user')).status).toBe(200);
     expect(await world.db.$count(passkeys)).toBe(1);
-    expect(await entries(admin)).toEqual([]);
+    expect(await listEntries(admin)).toEqual([]);
     expect((await world.mails(user.email ?? '')).map(({ kind }) => kind)).not.toContain('second-step-removed');
   });
 

@@ -140,7 +140,7 @@ describe('the list of users', () => {
       await createUser('Ana', 'Ruiz', 'a@mail.example'),
       await createUser('Ana', 'Ruiz', 'b@mail.example'),
     ];
-    const all = async (query: string): Promise<string[]> => {
+    const listAllIds = async (query: string): Promise<string[]> => {
       const ids: string[] = [];
       let next = `${USERS}?limit=2&${query}`;
       while (next !== '') {
@@ -152,12 +152,12 @@ describe('the list of users', () => {
       return ids;
     };
     const byName = [alvaro, first, second, ana, admin.userId];
-    expect(await all('sort=name')).toEqual(byName);
-    expect(await all('sort=-name')).toEqual(byName.toReversed());
+    expect(await listAllIds('sort=name')).toEqual(byName);
+    expect(await listAllIds('sort=-name')).toEqual(byName.toReversed());
     const byEmail = [first, admin.userId, second, ana, alvaro];
-    expect(await all('sort=email')).toEqual(byEmail);
-    expect(await all('sort=-email')).toEqual(byEmail.toReversed());
-    expect(await all('sort=name&q=')).toEqual(byName);
+    expect(await listAllIds('sort=email')).toEqual(byEmail);
+    expect(await listAllIds('sort=-email')).toEqual(byEmail.toReversed());
+    expect(await listAllIds('sort=name&q=')).toEqual(byName);
   });
 
   it('refuses unknown orders, and a cursor of another order', async () => {

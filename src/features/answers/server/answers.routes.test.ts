@@ -40,27 +40,27 @@ describe("a company's reply rate", () => {
     const { company, job, people, candidate } = await createScene([1, 1, 1, 1, 1, 2, 2, 2, 8]);
     for (const { id } of people.slice(0, 8)) await move(company, id, 'applied');
     const own = async () => (await company.get('/api/companies/my-company')).body;
-    const figures = async () => [
+    const loadFigures = async () => [
       (await own()).answers,
       (await company.get(`/api/jobs/${job.id}`)).body.answers,
       (await candidate.get(`/api/jobs/${job.id}`)).body.answers,
       (await company.get('/api/jobs')).body[0].answers,
     ];
-    expect(await figures()).toEqual([null, null, null, null]);
+    expect(await loadFigures()).toEqual([null, null, null, null]);
     expect((await own()).answersSoFar).toEqual({ count: 9, answered: 8 });
     const newcomer = await world.candidate();
     const { id } = (await newcomer.post('/api/applications', { jobId: job.id })).body;
     // Its reply is not due yet.
-    expect(await figures()).toEqual([null, null, null, null]);
+    expect(await loadFigures()).toEqual([null, null, null, null]);
     await move(company, id, 'applied');
     const expectedFigures = { count: 10, rate: 0.9, medianHours: 24 };
-    expect(await figures()).toEqual([expectedFigures, expectedFigures, expectedFigures, expectedFigures]);
+    expect(await loadFigures()).toEqual([expectedFigures, expectedFigures, expectedFigures, expectedFigures]);
     expect((await own()).answersSoFar).toEqual({ count: 10, answered: 9 });
     const listed = (await newcomer.get('/api/jobs/browse?sort=newest')).body[0];
     expect(listed).toMatchObject({ id: job.id, answers: expectedFigures, answerDays: 7 });
     // A new application changes nothing.
     await (await world.candidate()).post('/api/applications', { jobId: job.id });
-    expect(await figures()).toEqual([expectedFigures, expectedFigures, expectedFigures, expectedFigures]);
+    expect(await loadFigures()).toEqual([expectedFigures, expectedFigures, expectedFigures, expectedFigures]);
   });
 
   it('counts the first move of each application, and ignores undone moves', async () => {

@@ -76,12 +76,12 @@ describe('a decline', () => {
   it('addresses the candidate as "you", and describes them to the company and admins in the third person', async () => {
     const { appeal, candidate, company, admin } = await createScene();
     const { id } = (await appeal()).body;
-    const summaries = async (by: TestClient): Promise<string> => {
+    const loadSummaries = async (by: TestClient): Promise<string> => {
       const { factors } = (await by.get(`/api/appeals/${id}`)).body.compatibility;
       return factors.map(({ summary }: { summary: string }) => summary).join('. ');
     };
-    expect(await summaries(candidate)).toMatch(/\b[Yy]ou\b/);
-    for (const by of [company, admin]) expect(await summaries(by)).not.toMatch(/\b[Yy]ou/);
+    expect(await loadSummaries(candidate)).toMatch(/\b[Yy]ou\b/);
+    for (const by of [company, admin]) expect(await loadSummaries(by)).not.toMatch(/\b[Yy]ou/);
   });
 
   it('is hidden from the candidate once it is undone, including its reason', async () => {
@@ -286,19 +286,19 @@ describe('the list of appeals', () => {
     const scene = await createScene({ move: { reason: 'language' } });
     const otherScene = await createScene();
     const [first, second] = [(await scene.appeal()).body.id, (await otherScene.appeal()).body.id];
-    const idsFor = async (by: TestClient, query = '') =>
+    const listIds = async (by: TestClient, query = '') =>
       (await by.get(`/api/appeals${query}`)).body.map((appeal: { id: string }) => appeal.id);
-    expect(await idsFor(scene.candidate)).toEqual([first]);
-    expect(await idsFor(scene.company)).toEqual([first]);
-    expect(await idsFor(await world.newcomer())).toEqual([]);
-    expect(await idsFor(scene.admin)).toEqual([second, first]);
-    expect(await idsFor(scene.admin, '?status=overdue')).toEqual([]);
+    expect(await listIds(scene.candidate)).toEqual([first]);
+    expect(await listIds(scene.company)).toEqual([first]);
+    expect(await listIds(await world.newcomer())).toEqual([]);
+    expect(await listIds(scene.admin)).toEqual([second, first]);
+    expect(await listIds(scene.admin, '?status=overdue')).toEqual([]);
     await world.db
       .update(applicationAppeals)
       .set({ dueAt: sql`now() - interval '1 day'` })
       .where(eq(applicationAppeals.id, second));
-    expect(await idsFor(scene.admin, '?status=overdue')).toEqual([second]);
-    expect(await idsFor(scene.admin, '?status=open')).toEqual([second, first]);
+    expect(await listIds(scene.admin, '?status=overdue')).toEqual([second]);
+    expect(await listIds(scene.admin, '?status=open')).toEqual([second, first]);
     const page = await scene.admin.get('/api/appeals?status=open&limit=1');
     expect(page.headers['x-total-count']).toBe('2');
     expect(page.body[0]).toMatchObject({
@@ -308,10 +308,10 @@ describe('the list of appeals', () => {
       decline: { reason: 'other' },
     });
     const next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? '';
-    expect(await idsFor(scene.admin, new URL(next, 'http://localhost').search)).toEqual([first]);
+    expect(await listIds(scene.admin, new URL(next, 'http://localhost').search)).toEqual([first]);
     await scene.admin.post(`/api/appeals/${second}`, { outcome: 'upheld' });
-    expect(await idsFor(scene.admin, '?status=closed')).toEqual([second]);
-    expect(await idsFor(scene.admin, '?status=overdue')).toEqual([]);
+    expect(await listIds(scene.admin, '?status=closed')).toEqual([second]);
+    expect(await listIds(scene.admin, '?status=overdue')).toEqual([]);
     expect((await scene.candidate.get(`/api/appeals/${second}`)).status).toBe(404);
     expect((await scene.candidate.get(`/api/appeals/${first}`)).body.decline.reason).toBe('language');
   });

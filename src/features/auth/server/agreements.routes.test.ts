@@ -79,18 +79,18 @@ describe('agreements to the legal texts', () => {
 
   it('are requested by every response that shows the user', async () => {
     const { user, ...person } = await world.newcomer();
-    const responses = async () => {
+    const loadResponses = async () => {
       const signedIn = await world.visitor.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
       const account = await person.get('/api/account');
       const exported = await person.get('/api/account/export');
       return [signedIn.body.user, account.body, exported.body.account].map(({ mustAgree }) => mustAgree);
     };
-    expect(await responses()).toEqual([true, true, true]);
+    expect(await loadResponses()).toEqual([true, true, true]);
     const change = { currentPassword: BUILT_PASSWORD, password: 'another fine long password' };
     expect((await person.post('/api/auth/password/change', change)).body.mustAgree).toBe(true);
     await person.post('/api/auth/password/change', { currentPassword: change.password, password: BUILT_PASSWORD });
     await world.db.insert(agreements).values({ userId: person.userId, ...LEGAL_VERSIONS });
-    expect(await responses()).toEqual([false, false, false]);
+    expect(await loadResponses()).toEqual([false, false, false]);
   });
 
   it('move from a public application to its account, with the time of the application', async () => {

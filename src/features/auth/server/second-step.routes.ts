@@ -73,7 +73,7 @@ const tryStep = async (
   isCorrect: (tx: Tx, user: UserRow) => Promise<boolean>,
 ): Promise<OpenedSession | null> => {
   const { db, limiter } = platform;
-  const step = async () => {
+  const takeStep = async () => {
     const opened = await db.transaction(async (tx) => {
       const user = await lockForSignIn(tx, userId);
       if (user === null) throw noPendingStepError();
@@ -85,7 +85,7 @@ const tryStep = async (
       await logWrongStep(platform, (await findUserById(db, userId)) ?? { id: userId, email: '' }, request);
     return opened;
   };
-  return limiter.attempt(db, codeLimits(userId, request), step);
+  return limiter.attempt(db, codeLimits(userId, request), takeStep);
 };
 
 const finishStep = (platform: Platform, { reply }: Exchange, opened: OpenedSession | null, refusal: AppError) => {

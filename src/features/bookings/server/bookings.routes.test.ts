@@ -10,10 +10,10 @@ const world = useTestApp({ PUBLIC_URL: 'https://puente.example' });
 
 const ANA = { name: 'Ana Ruiz', email: 'ana@mail.example', notes: 'We need two engineers; soon, please.' };
 
-const slots = async (): Promise<Slot[]> => (await world.visitor.get('/api/bookings/slots')).body;
+const loadSlots = async (): Promise<Slot[]> => (await world.visitor.get('/api/bookings/slots')).body;
 /** Returns a free slot. Skips the first slot, which may be too soon by the time it is booked. */
-const slotAt = async (index: number): Promise<Slot> => {
-  const slot = (await slots())[index + 1];
+const findSlot = async (index: number): Promise<Slot> => {
+  const slot = (await loadSlots())[index + 1];
   if (!slot) throw new Error(`There is no slot ${index}`);
   return slot;
 };
@@ -30,7 +30,7 @@ const findCalendarLine = (calendar: string, property: string): string | undefine
 
 /** Books a free time. Returns the body and the token of the emailed link. */
 const createBooking = async (changes: object = {}): Promise<Booking & { token: string }> => {
-  const response = await book((await slotAt(0)).start, changes);
+  const response = await book((await findSlot(0)).start, changes);
   expect(response.status).toBe(201);
   const { email } = { ...ANA, ...changes };
   return { ...response.body, token: tokenIn((await world.mails(email))[0]?.textBody) };
@@ -41,7 +41,7 @@ const cancel = (token: unknown) => world.visitor.post('/api/bookings/manage/canc
 
 describe('the free times', () => {
   it('are public: half an hour each, over the next two weeks', async () => {
-    const free = await slots();
+    const free = await loadSlots();
     expect(free.length).toBeGreaterThan(100);
     for (const { start, end } of free) {
       expect(Date.parse(end) - Date.parse(start)).toBe(30 * 60_000);
@@ -52,15 +52,15 @@ describe('the free times', () => {
 
   it('lose a time when it is booked, and regain it when the booking is canceled', async () => {
     const booking = await createBooking();
-    expect((await slots()).map(({ start }) => start)).not.toContain(booking.start);
+    expect((await loadSlots()).map(({ start }) => start)).not.toContain(booking.start);
     await cancel(booking.token);
-    expect((await slots()).map(({ start }) => start)).toContain(booking.start);
+    expect((await loadSlots()).map(({ start }) => start)).toContain(booking.start);
   });
 });
 
 describe('booking', () => {
   it('returns the id and time, and stores the sent data', async () => {
-    const slot = await slotAt(3);
+    const slot = await findSlot(3);
     const response = await book(slot.start, { email: ' Ana@Mail.example ', timeZone: 'America/Bogota' });
     expect(response.status).toBe(201);
     expect(response.body).toEqual({ id: expect.any(String), ...slot });
@@ -70,11 +70,11 @@ describe('booking', () => {
   });
 
   it('accepts any offset, and requires neither notes nor a known time zone', async () => {
-    const slot = await slotAt(0);
+    const slot = await findSlot(0);
     const inSeconds = slot.start.replace('.000Z', '+00:00');
     expect((await book(inSeconds, { notes: '', timeZone: 'Mars/Olympus' })).body.start).toBe(slot.start);
     expect((await rows())[0]).toMatchObject({ notes: null, timeZone: null });
-    expect((await book((await slotAt(0)).start, { notes: null, timeZone: null })).status).toBe(201);
+    expect((await book((await findSlot(0)).start, { notes: null, timeZone: null })).status).toBe(201);
   });
 
   it('emails an invitation and a link, which is stored only as a hash', async () => {
@@ -131,7 +131,7 @@ describe('booking', () => {
   });
 
   it('succeeds for exactly one of several concurrent requests for the same time', async () => {
-    const { start } = await slotAt(0);
+    const { start } = await findSlot(0);
     const requests = Array.from({ length: 8 }, (_, index) => book(start, { email: `person-${index}@mail.example` }));
     expect(statuses(await Promise.all(requests))).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
     expect(await rows()).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('booking', () => {
     ['notes', 'Must be at most 5,000 characters', ['x'.repeat(5001)]],
     ['notes', 'Contains a character we can’t save', ['a\u0000b']],
   ])('refuses an invalid %s: %s', async (path, message, values) => {
-    const { start } = await slotAt(0);
+    const { start } = await findSlot(0);
     for (const value of values) {
       const response = await book(start, { [path]: value });
       expect(response.status).toBe(400);
@@ -160,7 +160,7 @@ describe('booking', () => {
   });
 
   it('refuses times that are not offered: past, too soon, too late, at night, not on the half hour', async () => {
-    const { start } = await slotAt(40);
+    const { start } = await findSlot(40);
     const shifted = (hours: number) => new Date(Date.parse(start) + hours * 3_600_000).toISOString();
     for (const time of [
       '2020-01-14T15:00:00Z',
@@ -206,7 +206,7 @@ describe('the link in the email', () => {
 
   it('is not found if it is unknown', async () => {
     await createBooking();
-    const { start } = await slotAt(0);
+    const { start } = await findSlot(0);
     for (const token of ['x', 'a%00b', '%F0%9F%99%82', 'x'.repeat(500)]) {
       expect((await manage(token)).status).toBe(404);
       expect((await cancel(decodeURIComponent(token))).status).toBe(404);
@@ -221,17 +221,17 @@ describe('the link in the email', () => {
     expect((await cancel(undefined)).body.errors).toMatchObject([
       { path: 'token', message: 'This link is incomplete' },
     ]);
-    expect((await move(7, (await slotAt(0)).start)).status).toBe(400);
+    expect((await move(7, (await findSlot(0)).start)).status).toBe(400);
   });
 });
 
 describe('moving', () => {
   it('books the new time, frees the old one and emails the next version of the entry', async () => {
     const booking = await createBooking();
-    const next = await slotAt(5);
+    const next = await findSlot(5);
     const response = await move(booking.token, next.start);
     expect(response).toMatchObject({ status: 200, body: { id: booking.id, ...next, status: 'booked', sequence: 1 } });
-    const free = (await slots()).map(({ start }) => start);
+    const free = (await loadSlots()).map(({ start }) => start);
     expect(free).toContain(booking.start);
     expect(free).not.toContain(next.start);
     const [mail] = await filterMails('consultation-moved');
@@ -253,7 +253,7 @@ describe('moving', () => {
 
   it('to a taken or invalid time is refused and keeps the old one', async () => {
     const { token, start } = await createBooking();
-    const other = (await book((await slotAt(0)).start, { email: 'ben@mail.example' })).body as Booking;
+    const other = (await book((await findSlot(0)).start, { email: 'ben@mail.example' })).body as Booking;
     expect((await move(token, other.start)).status).toBe(409);
     expect((await move(token, '2020-01-14T15:00:00Z')).body.errors).toMatchObject([
       { path: 'start', message: 'Please choose one of the offered times' },
@@ -266,7 +266,7 @@ describe('moving', () => {
     const tokens: string[] = [];
     for (const name of ['one', 'two', 'three'])
       tokens.push((await createBooking({ email: `${name}@mail.example` })).token);
-    const { start } = await slotAt(9);
+    const { start } = await findSlot(9);
     const responses = await Promise.all([...tokens.map((token) => move(token, start)), book(start), book(start)]);
     expect(statuses(responses).filter((status) => status < 300)).toHaveLength(1);
     expect(statuses(responses).filter((status) => status === 409)).toHaveLength(4);
@@ -304,7 +304,7 @@ describe('canceling', () => {
     const { token } = await createBooking();
     expect(statuses(await Promise.all([cancel(token), cancel(token)]))).toEqual([200, 409]);
     expect(await filterMails('consultation-cancelled')).toHaveLength(1);
-    expect((await move(token, (await slotAt(0)).start)).body.detail).toBe(
+    expect((await move(token, (await findSlot(0)).start)).body.detail).toBe(
       'This consultation was canceled. You can book a new one.',
     );
   });
@@ -315,6 +315,6 @@ describe('canceling', () => {
     await world.db.update(bookings).set({ startsAt: ago(10), endsAt: ago(-20) });
     expect((await manage(token)).body as ManagedBooking).toMatchObject({ id, status: 'past' });
     expect((await cancel(token)).status).toBe(409);
-    expect((await move(token, (await slotAt(0)).start)).status).toBe(409);
+    expect((await move(token, (await findSlot(0)).start)).status).toBe(409);
   });
 });

@@ -7,7 +7,7 @@ import { ignoreNames } from '#engine/matching.domain.ts';
 import { createScoringPair, type Scorable } from '#features/matching/server/compatibility.service.ts';
 import type { CandidateFilter, FoundCandidate, MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide, jobBytes, jobSide, sideSize } from '#features/matching/server/prepared.service.ts';
-import { type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
+import { loadRankedPage, type RankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import { createByteCache } from '#server/byte-cache.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
@@ -99,7 +99,7 @@ export const rankByScore = async <Job extends { bytes: Uint8Array }, Row>(
   const filter = toIndexFilter(ranked);
   const jobSides = jobs.map(({ bytes }) => bytes);
   let scored: number | null = null;
-  const { items, next } = await rankedPage<FoundCandidate, Row>({
+  const { items, next } = await loadRankedPage<FoundCandidate, Row>({
     limit,
     after,
     find: async (slice) => {
@@ -240,7 +240,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
 
   let singleJobCount = 0;
   /** Returns the scope of a chosen job that is not among the newest. The job's version is unknown, so each call gets a unique key. */
-  const singleJobScope = async (db: Db, companyId: string, jobId: string): Promise<CompanyScope> => {
+  const createSingleJobScope = async (db: Db, companyId: string, jobId: string): Promise<CompanyScope> => {
     const row = await ports.findOpenJob(db, companyId, jobId);
     if (row === null) throw notFound('job');
     singleJobCount += 1;
@@ -255,7 +255,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
       const { companyId, jobs } = company;
       const all = parseVersions(jobs);
       const versions = jobId === undefined ? all : all.filter(({ id }) => id === jobId);
-      if (jobId !== undefined && versions.length === 0) return singleJobScope(db, companyId, jobId);
+      if (jobId !== undefined && versions.length === 0) return createSingleJobScope(db, companyId, jobId);
       const key = versions.map((version) => version.key).join(',');
       return { companyId, versions, key, jobs: () => loadScopedJobs(db, companyId, versions) };
     };

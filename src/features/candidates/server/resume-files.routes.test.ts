@@ -83,18 +83,18 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     const hidden = await world.candidate({ approvalStatus: 'pending' });
     const resumeUrl = ({ candidate: { id } }: typeof candidate) => `/api/candidates/${id}/resume`;
     const [company, admin, stranger] = [await world.company(), await world.admin(), await world.candidate()];
-    const downloadStatus = async (client: TestClient, of = candidate) =>
+    const requestDownload = async (client: TestClient, of = candidate) =>
       (await client.request({ method: 'GET', url: resumeUrl(of) })).status;
-    expect(await downloadStatus(company)).toBe(404);
+    expect(await requestDownload(company)).toBe(404);
     for (const owner of [candidate, hidden]) await send(owner, docx());
-    for (const reader of [company, admin, candidate]) expect(await downloadStatus(reader)).toBe(200);
-    expect(await downloadStatus(stranger)).toBe(404);
-    expect(await downloadStatus(world.visitor)).toBe(401);
-    expect(await downloadStatus(company, hidden)).toBe(404);
-    expect(await downloadStatus(admin, hidden)).toBe(200);
+    for (const reader of [company, admin, candidate]) expect(await requestDownload(reader)).toBe(200);
+    expect(await requestDownload(stranger)).toBe(404);
+    expect(await requestDownload(world.visitor)).toBe(401);
+    expect(await requestDownload(company, hidden)).toBe(404);
+    expect(await requestDownload(admin, hidden)).toBe(200);
     const job = await world.build.job({ companyId: company.company.id });
     await hidden.post('/api/applications', { jobId: job.id });
-    expect(await downloadStatus(company, hidden)).toBe(200);
+    expect(await requestDownload(company, hidden)).toBe(200);
     expect((await company.get(`/api/candidates/${candidate.candidate.id}`)).body.resume.fileName).toBe('resume.docx');
   });
 

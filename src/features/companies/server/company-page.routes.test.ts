@@ -121,10 +121,10 @@ describe('a logo', () => {
     });
     const image = sharp(response.rawPayload);
     expect(await image.metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
-    const pixelAt = async (left: number, top: number) =>
+    const readPixel = async (left: number, top: number) =>
       [...(await image.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3);
-    expect((await pixelAt(256, 10)).every((value) => value > 250)).toBe(true);
-    expect((await pixelAt(5, 256))[1]).toBeLessThan(60);
+    expect((await readPixel(256, 10)).every((value) => value > 250)).toBe(true);
+    expect((await readPixel(5, 256))[1]).toBeLessThan(60);
     const shownJob = (await (await world.candidate()).get(`/api/jobs/${job.id}`)).body;
     expect(shownJob.company.logoUrl).toBe(body.logoUrl);
     const candidate = await world.candidate();

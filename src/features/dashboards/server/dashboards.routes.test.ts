@@ -86,16 +86,16 @@ describe('GET /api/dashboard', () => {
   it('counts new matches since the dashboard was last opened; loading the numbers does not count as opening it', async () => {
     const candidate = await world.candidate();
     await world.build.job();
-    const newMatches = async () => (await candidate.get('/api/dashboard')).body.newMatches;
-    expect(await newMatches()).toBe(1);
-    expect(await newMatches()).toBe(1);
+    const countNewMatches = async () => (await candidate.get('/api/dashboard')).body.newMatches;
+    expect(await countNewMatches()).toBe(1);
+    expect(await countNewMatches()).toBe(1);
     expect((await candidate.post('/api/dashboard/opened')).status).toBe(204);
-    expect(await newMatches()).toBe(0);
+    expect(await countNewMatches()).toBe(0);
     await world.db
       .update(candidates)
       .set({ matchesSeenAt: '2025-01-01T00:00:00.000Z' })
       .where(eq(candidates.id, candidate.candidate.id));
-    expect(await newMatches()).toBe(1);
+    expect(await countNewMatches()).toBe(1);
   });
 
   it('has the same numbers and matches for a profile that an earlier version of the engine prepared', async () => {

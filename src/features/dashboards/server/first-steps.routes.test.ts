@@ -6,8 +6,8 @@ const world = useTestApp();
 describe('the first steps of a new company', () => {
   it('show what the company has done, with up to three invitations, even if its job is closed later', async () => {
     const company = await world.company({ description: null });
-    const steps = async () => (await company.get('/api/dashboard/first-steps')).body;
-    expect(await steps()).toEqual({ profile: false, job: false, invited: 0, calendar: false });
+    const loadSteps = async () => (await company.get('/api/dashboard/first-steps')).body;
+    expect(await loadSteps()).toEqual({ profile: false, job: false, invited: 0, calendar: false });
 
     await company.put('/api/companies/my-company/hours', {
       timeZone: 'America/New_York',
@@ -22,7 +22,7 @@ describe('the first steps of a new company', () => {
       expect((await company.post('/api/invitations', invitation)).status).toBe(201);
     }
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed' });
-    expect(await steps()).toEqual({ profile: true, job: true, invited: 3, calendar: true });
+    expect(await loadSteps()).toEqual({ profile: true, job: true, invited: 3, calendar: true });
   });
 
   it('ignore other companies, and are all incomplete without a company', async () => {

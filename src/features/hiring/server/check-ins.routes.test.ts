@@ -104,10 +104,10 @@ describe('a link to a check-in', () => {
     expect(await answer('good')).toMatchObject({ status: 200, body: { side: 'candidate', answer: 'good' } });
     await Promise.all([answer('problem'), answer('problem')]);
     expect(await readAnswers()).toEqual([null, 'problem']);
-    const firstCheckIn = async (client: typeof admin) => (await client.get('/api/hires')).body[0].checkIns[0];
-    expect(await firstCheckIn(company as never)).toMatchObject({ company: null, candidate: null });
-    expect(await firstCheckIn(candidate as never)).toMatchObject({ company: null, candidate: 'problem' });
-    expect(await firstCheckIn(admin)).toMatchObject({ company: null, candidate: 'problem' });
+    const loadFirstCheckIn = async (client: typeof admin) => (await client.get('/api/hires')).body[0].checkIns[0];
+    expect(await loadFirstCheckIn(company as never)).toMatchObject({ company: null, candidate: null });
+    expect(await loadFirstCheckIn(candidate as never)).toMatchObject({ company: null, candidate: 'problem' });
+    expect(await loadFirstCheckIn(admin)).toMatchObject({ company: null, candidate: 'problem' });
     const notifications = (await admin.get('/api/notifications')).body;
     expect(notifications.map(({ type }: { type: string }) => type)).toEqual(['check_in_problem']);
     await candidate.delete('/api/account', { password: 'a fine long password' });

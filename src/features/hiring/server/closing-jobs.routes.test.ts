@@ -86,7 +86,7 @@ const createEveryKind = async () => {
 
 const KEPT = ['booked', 'underWay', 'offered', 'withoutTerms', 'bookedAndOffered'];
 
-const declinedKinds = async (people: Record<string, Applicant>) => {
+const listDeclinedKinds = async (people: Record<string, Applicant>) => {
   const declined: string[] = [];
   for (const [kind, { id }] of Object.entries(people)) {
     if ((await findApplicationStatus(world, id)) === 'declined') declined.push(kind);
@@ -140,7 +140,7 @@ describe('closing a job', () => {
     });
     expect(response).toMatchObject({ status: 200, body: { status: 'closed', undecidedCount: KEPT.length } });
     const ended = undecidedKinds(people).filter((kind) => !KEPT.includes(kind));
-    expect(await declinedKinds(people)).toEqual(ended.toSorted());
+    expect(await listDeclinedKinds(people)).toEqual(ended.toSorted());
     const open = (await company.get(`/api/applications/${people.offered.id}/offers`)).body[0];
     expect(open.status).toBe('sent');
     const mailed = new Set((await world.db.select().from(outbox)).map(({ userId }) => userId));
@@ -149,14 +149,14 @@ describe('closing a job', () => {
     // Closing again declines no one else.
     await company.patch(`/api/jobs/${jobId}`, { status: 'open' });
     await company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'decline' });
-    expect(await declinedKinds(people)).toEqual(ended.toSorted());
+    expect(await listDeclinedKinds(people)).toEqual(ended.toSorted());
   });
 
   it('declines applicants with an open offer or a booked interview if requested, and ends the offer and the interview', async () => {
     const { company, jobId, people } = await createEveryKind();
     const body = { status: 'closed', applicants: 'decline', includeOpen: true };
     expect(await company.patch(`/api/jobs/${jobId}`, body)).toMatchObject({ status: 200, body: { undecidedCount: 0 } });
-    expect(await declinedKinds(people)).toEqual(undecidedKinds(people).toSorted());
+    expect(await listDeclinedKinds(people)).toEqual(undecidedKinds(people).toSorted());
     expect((await company.get(`/api/applications/${people.offered.id}/offers`)).body[0].status).toBe('withdrawn');
     const ofBooked = eq(interviews.applicationId, people.booked.id);
     expect((await world.db.select().from(interviews).where(ofBooked))[0]?.status).toBe('cancelled');
@@ -173,7 +173,7 @@ describe('closing a job', () => {
       reason: 'rate',
     }));
     await company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'keep', exceptions });
-    expect(await declinedKinds(people)).toEqual(['pending']);
+    expect(await listDeclinedKinds(people)).toEqual(['pending']);
     for (const body of [{ includeOpen: true }, { status: 'paused', includeOpen: true }]) {
       expect(await company.patch(`/api/jobs/${jobId}`, body)).toMatchObject({
         status: 400,

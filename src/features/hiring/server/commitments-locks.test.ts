@@ -12,7 +12,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 const world = useTestApp();
 
 /** Returns rows to insert: applications of these candidates to a new job, with the status `hired`. */
-const hiredRows = async (candidateIds: readonly string[]) => {
+const createHiredRows = async (candidateIds: readonly string[]) => {
   const { id: jobId, companyId } = await world.build.job();
   return candidateIds.map((candidateId) => ({ id: newId(), jobId, companyId, candidateId, status: 'hired' as const }));
 };
@@ -35,7 +35,7 @@ const loadCommittedHours = async (ids: readonly string[]): Promise<number[]> => 
 
 it('every hired application that one statement inserts or deletes is counted', async () => {
   const ids = [(await world.build.candidate()).id, (await world.build.candidate()).id];
-  await world.db.insert(applications).values([...(await hiredRows(ids)), ...(await hiredRows(ids))]);
+  await world.db.insert(applications).values([...(await createHiredRows(ids)), ...(await createHiredRows(ids))]);
   expect(await loadCommittedHours(ids)).toEqual([80, 80]);
   await world.db.delete(applications).where(eq(applications.status, 'hired'));
   expect(await loadCommittedHours(ids)).toEqual([0, 0]);
@@ -53,7 +53,7 @@ describe.runIf(isOnPostgres())('two statements with the same candidates in oppos
       throw new Error('Expected three candidates');
     // If rows were locked one by one, the first statement would hold `first` and wait for `third`, and the second would hold
     // `second` and wait for `first`.
-    const [rows, reversed] = [await hiredRows([first, third, second]), await hiredRows([second, first])];
+    const [rows, reversed] = [await createHiredRows([first, third, second]), await createHiredRows([second, first])];
     const inserts: Promise<unknown>[] = [];
     await world.db.transaction(async (tx) => {
       await tx.select().from(candidates).where(eq(candidates.id, third)).for('no key update');

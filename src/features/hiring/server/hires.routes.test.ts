@@ -313,28 +313,28 @@ describe('after a hire', () => {
   it("the candidate is marked as hired only in that company's lists, until the hire ends", async () => {
     const { company, candidate, change } = await createScene();
     await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
-    const marks = async (reader: TestClient): Promise<unknown[]> => {
+    const loadMarks = async (reader: TestClient): Promise<unknown[]> => {
       const browsed = (await reader.get('/api/candidates/browse')).body;
       const shortlisted = (await reader.get('/api/shortlists')).body;
       return [...browsed, ...shortlisted.map((entry: { candidate: object }) => entry.candidate)].map(
         ({ isHired }: { isHired?: true }) => isHired,
       );
     };
-    expect(await marks(company)).toEqual([true, true]);
-    expect(await marks(await world.company())).toEqual([undefined]);
+    expect(await loadMarks(company)).toEqual([true, true]);
+    expect(await loadMarks(await world.company())).toEqual([undefined]);
     await change(company, { status: 'ended' });
-    expect(await marks(company)).toEqual([undefined, undefined]);
+    expect(await loadMarks(company)).toEqual([undefined, undefined]);
   });
 
   it("the candidate's other applications to the company show that the candidate is hired, until the hire ends", async () => {
     const { company, candidate, change } = await createScene();
     const job = await world.build.job({ companyId: company.company.id });
     await candidate.post('/api/applications', { jobId: job.id });
-    const marks = async () =>
+    const loadMarks = async () =>
       (await company.get(`/api/applications?jobId=${job.id}`)).body.map(({ isHired }: { isHired?: true }) => isHired);
-    expect(await marks()).toEqual([true]);
+    expect(await loadMarks()).toEqual([true]);
     await change(company, { status: 'ended' });
-    expect(await marks()).toEqual([undefined]);
+    expect(await loadMarks()).toEqual([undefined]);
   });
 
   it('the payroll file is CSV or JSON, without spreadsheet formulas', async () => {

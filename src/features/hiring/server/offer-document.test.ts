@@ -39,7 +39,7 @@ interface WithFiles {
   getAttachmentContent(name: string): Promise<Uint8Array>;
 }
 
-const attachedTerms = async (bytes: Uint8Array): Promise<unknown> => {
+const readAttachedTerms = async (bytes: Uint8Array): Promise<unknown> => {
   const pdf = (await openPdf(bytes)) as unknown as WithFiles;
   await pdf.getAttachments();
   return JSON.parse(Buffer.from(await pdf.getAttachmentContent('terms.json')).toString('utf8'));
@@ -95,7 +95,7 @@ describe('the document of an offer', () => {
     const text = await readPdfText(content);
     for (const phrase of ['Łukasz Nguyễn', 'by Łukasz Nguyễn', '山田商店', '≥ 10 %, Наталія. 😀'])
       expect(text).toContain(phrase);
-    expect(await attachedTerms(content)).toEqual(facts);
+    expect(await readAttachedTerms(content)).toEqual(facts);
   });
 
   it('is not generated if a character is missing from all fonts', async () => {

@@ -194,7 +194,7 @@ describe('the turn of an application', () => {
 });
 
 describe('the list sorted by turn', () => {
-  const idsIn = async (company: CompanyClient, path: string): Promise<string[]> => {
+  const listIds = async (company: CompanyClient, path: string): Promise<string[]> => {
     const ids: string[] = [];
     for (let next: string | null = path; next !== null; ) {
       const page = await company.get(next);
@@ -233,10 +233,10 @@ describe('the list sorted by turn', () => {
         .where(eq(interviews.id, interview.id));
     await setTimes(48);
     await proposeInterview(company, second);
-    expect(await idsIn(company, '/api/applications?sort=waiting&limit=1')).toEqual([third, fourth, second, first]);
-    expect(await idsIn(company, '/api/applications?sort=turn&limit=1')).toEqual([third, fourth]);
+    expect(await listIds(company, '/api/applications?sort=waiting&limit=1')).toEqual([third, fourth, second, first]);
+    expect(await listIds(company, '/api/applications?sort=turn&limit=1')).toEqual([third, fourth]);
     await setTimes(-30);
-    expect(await idsIn(company, '/api/applications?sort=waiting&limit=1')).toEqual([third, first, fourth, second]);
-    expect(await idsIn(company, '/api/applications?sort=turn')).toEqual([third, first, fourth]);
+    expect(await listIds(company, '/api/applications?sort=waiting&limit=1')).toEqual([third, first, fourth, second]);
+    expect(await listIds(company, '/api/applications?sort=turn')).toEqual([third, first, fourth]);
   });
 });

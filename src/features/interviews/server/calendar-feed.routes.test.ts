@@ -146,7 +146,7 @@ describe('a calendar feed', () => {
     const { company, candidate, addInterview } = await createScene();
     await company.patch('/api/account', { hideNames: true });
     const url = await loadFeedUrl(company);
-    const statementsFor = async (entries: number): Promise<number> => {
+    const countStatements = async (entries: number): Promise<number> => {
       let text = '';
       const statements = await recordStatements(async () => {
         text = (await fetchFeed(url)).text;
@@ -156,9 +156,9 @@ describe('a calendar feed', () => {
       return statements.length;
     };
     await addInterview({ days: 1 });
-    const forOne = await statementsFor(1);
+    const forOne = await countStatements(1);
     for (let number = 1; number < 30; number++) await addInterview({ days: 1, minutes: number * 30 });
-    expect(await statementsFor(30)).toBe(forOne);
+    expect(await countStatements(30)).toBe(forOne);
   });
 
   it('has a maximum number of entries', async () => {

@@ -167,7 +167,7 @@ describe('interviews at the same time', () => {
 });
 
 describe('suggested times', () => {
-  const timesFor = async (client: TestClient, applicationId: string, query = '') => {
+  const loadTimes = async (client: TestClient, applicationId: string, query = '') => {
     const path = `/api/applications/${applicationId}/interviews/times?durationMinutes=30&timeZone=America/New_York`;
     const { status, body } = await client.get(path + query);
     expect(status).toBe(200);
@@ -177,24 +177,24 @@ describe('suggested times', () => {
   it('are times when all chosen interviewers are free', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
-    const [start = ''] = await timesFor(ana, applicationId);
+    const [start = ''] = await loadTimes(ana, applicationId);
     const busy = await proposeInterview(leo, other.applicationId, { slots: [{ start }] });
     await other.candidate.post(`/api/interviews/${busy.id}/book`, { start });
     const withLeo = `&interviewers=${personIds(ana, leo).join(',')}`;
-    expect(await timesFor(ana, applicationId)).toContain(start);
-    expect(await timesFor(leo, applicationId)).not.toContain(start);
-    expect(await timesFor(ana, applicationId, withLeo)).not.toContain(start);
+    expect(await loadTimes(ana, applicationId)).toContain(start);
+    expect(await loadTimes(leo, applicationId)).not.toContain(start);
+    expect(await loadTimes(ana, applicationId, withLeo)).not.toContain(start);
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(leo) });
-    expect(await timesFor(ana, applicationId, `&interviewId=${interview.id}`)).not.toContain(start);
-    expect(await timesFor(candidate, applicationId)).not.toContain(start);
+    expect(await loadTimes(ana, applicationId, `&interviewId=${interview.id}`)).not.toContain(start);
+    expect(await loadTimes(candidate, applicationId)).not.toContain(start);
   });
 
   it('are within the working hours of each interviewer whose time zone is known', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     await proposeInterview(leo, other.applicationId, { timeZone: 'America/Los_Angeles' });
-    const alone = await timesFor(ana, applicationId);
-    const together = await timesFor(ana, applicationId, `&interviewers=${personIds(ana, leo).join(',')}`);
+    const alone = await loadTimes(ana, applicationId);
+    const together = await loadTimes(ana, applicationId, `&interviewers=${personIds(ana, leo).join(',')}`);
     const hourInLosAngeles = (start: string) =>
       Number(
         new Date(start).toLocaleString('en-US', { timeZone: 'America/Los_Angeles', hour: 'numeric', hour12: false }),
@@ -215,8 +215,8 @@ describe('suggested times', () => {
     await leo.put(HOURS, week('12:00', '17:00'));
     expect((await leo.get(HOURS)).body).toEqual(week('12:00', '17:00'));
     expect((await owner.get(HOURS)).body).toEqual(week('10:00', '15:00'));
-    const hoursFor = async (query: string) => {
-      const starts = await timesFor(ana, applicationId, query);
+    const loadHours = async (query: string) => {
+      const starts = await loadTimes(ana, applicationId, query);
       const hours = starts.map((start) =>
         Number(
           new Date(start).toLocaleString('en-US', { timeZone: 'America/New_York', hour: 'numeric', hour12: false }),
@@ -224,9 +224,9 @@ describe('suggested times', () => {
       );
       return [Math.min(...hours), Math.max(...hours)];
     };
-    expect(await hoursFor('')).toEqual([10, 14]);
-    expect(await hoursFor(`&interviewers=${leo.userId}`)).toEqual([12, 16]);
-    expect(await hoursFor(`&interviewers=${personIds(ana, leo).join(',')}`)).toEqual([12, 14]);
+    expect(await loadHours('')).toEqual([10, 14]);
+    expect(await loadHours(`&interviewers=${leo.userId}`)).toEqual([12, 16]);
+    expect(await loadHours(`&interviewers=${personIds(ana, leo).join(',')}`)).toEqual([12, 14]);
     expect((await leo.get('/api/account/export')).body.weeklyHours).toEqual(week('12:00', '17:00'));
     await removeMember(owner, leo);
     expect(await world.db.select().from(memberHours)).toEqual([]);
@@ -272,10 +272,10 @@ describe('interviewers', () => {
         ['CANCEL', 2],
       ]);
     }
-    const bookingMailTo = async ({ userId }: TestClient) =>
+    const findBookingMail = async ({ userId }: TestClient) =>
       (await mailsTo(userId)).find(({ kind }) => kind === 'interview-booked')?.textBody ?? '';
-    expect(await bookingMailTo(ana)).toContain('Eastern');
-    expect(await bookingMailTo(leo)).toMatch(/hora central|Central|Chicago/i);
+    expect(await findBookingMail(ana)).toContain('Eastern');
+    expect(await findBookingMail(leo)).toMatch(/hora central|Central|Chicago/i);
     expect(await listNotificationTypes(ana)).toEqual(['interview_updated', 'interview_updated']);
     expect(await listNotificationTypes(leo)).toEqual(['interview_updated', 'interview_updated', 'interview_updated']);
     expect(await listNotificationTypes(owner)).toEqual([]);
@@ -307,16 +307,16 @@ describe('interviewers', () => {
     const loadFeedUrl = async (person: TestClient): Promise<string> =>
       (await person.get('/api/account/calendar')).body.url;
     const addresses = await Promise.all([ana, leo, owner].map(loadFeedUrl));
-    const counts = async () => {
+    const countEntries = async () => {
       const feeds = addresses.map((url) => world.visitor.get(new URL(url).pathname + new URL(url).search));
       return (await Promise.all(feeds)).map(
         ({ text }) =>
           Object.values(sync.parseICS(text)).filter((entry): entry is VEvent => entry?.type === 'VEVENT').length,
       );
     };
-    expect(await counts()).toEqual([1, 1, 0]);
+    expect(await countEntries()).toEqual([1, 1, 0]);
     await removeMember(owner, leo);
-    expect(await counts()).toEqual([1, 0, 0]);
+    expect(await countEntries()).toEqual([1, 0, 0]);
   });
 
   it("see the candidate's name and note in emails, without the name and contact details if they hide names", async () => {
@@ -327,11 +327,11 @@ describe('interviewers', () => {
     const note = 'Or write to marcela.ruiz@correo.test';
     const proposal = { slots: slotsAt(72), note, timeZone: 'America/Bogota' };
     expect((await candidate.post(`/api/interviews/${interview.id}/move`, proposal)).status).toBe(200);
-    const textTo = async ({ userId }: TestClient) => JSON.stringify(await mailsTo(userId));
-    expect(await textTo(owner)).toContain('Marcela');
-    expect(await textTo(owner)).toContain(note);
-    expect(await textTo(leo)).toContain('Or write to');
-    expect(await textTo(leo)).not.toMatch(/marcela|correo/i);
+    const joinMails = async ({ userId }: TestClient) => JSON.stringify(await mailsTo(userId));
+    expect(await joinMails(owner)).toContain('Marcela');
+    expect(await joinMails(owner)).toContain(note);
+    expect(await joinMails(leo)).toContain('Or write to');
+    expect(await joinMails(leo)).not.toMatch(/marcela|correo/i);
     expect((await leo.get('/api/interviews')).text).not.toMatch(/marcela|correo/i);
   });
 });

@@ -7,7 +7,7 @@ import { type TestClient, useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 const { createTeam, createOtherApplication, readInterview, listMailKinds } = interviewerScenes(world);
 
-const statusFor = async (member: TestClient, applicationId: string): Promise<number> =>
+const requestStatus = async (member: TestClient, applicationId: string): Promise<number> =>
   (await member.get(`/api/applications/${applicationId}`)).status;
 
 const setTeam = async (owner: TestClient, applicationId: string, ...members: TestClient[]) => {
@@ -21,11 +21,11 @@ describe('a reviewer who conducts an interview', () => {
     const { owner, ana, applicationId } = await createTeam();
     const reviewer = await world.member(owner, 'reviewer');
     const other = await createOtherApplication(owner);
-    expect(await statusFor(reviewer, applicationId)).toBe(404);
+    expect(await requestStatus(reviewer, applicationId)).toBe(404);
     await proposeInterview(ana, applicationId, { interviewers: personIds(ana, reviewer) });
-    expect(await statusFor(reviewer, applicationId)).toBe(200);
+    expect(await requestStatus(reviewer, applicationId)).toBe(200);
     const { jobId } = (await owner.get(`/api/applications/${applicationId}`)).body;
-    expect(await statusFor(reviewer, other.applicationId)).toBe(404);
+    expect(await requestStatus(reviewer, other.applicationId)).toBe(404);
     const { members } = (await owner.get(`/api/jobs/${jobId}/team`)).body;
     // Recruiters see all jobs, so they join no team.
     expect(members).toMatchObject([{ userId: reviewer.userId, role: 'reviewer', notify: false }]);
@@ -36,7 +36,7 @@ describe('a reviewer who conducts an interview', () => {
     const reviewer = await world.member(owner, 'reviewer');
     const interview = await proposeInterview(ana, applicationId);
     expect((await assignInterviewers(owner, interview, reviewer)).status).toBe(200);
-    expect(await statusFor(reviewer, applicationId)).toBe(200);
+    expect(await requestStatus(reviewer, applicationId)).toBe(200);
   });
 
   it('joins the hiring team when they become a reviewer while assigned to an interview', async () => {
@@ -44,7 +44,7 @@ describe('a reviewer who conducts an interview', () => {
     const interview = await proposeInterview(ana, applicationId);
     const changed = await owner.patch(`/api/companies/my-company/members/${ana.userId}`, { role: 'reviewer' });
     expect(changed.status).toBe(200);
-    expect(await statusFor(ana, applicationId)).toBe(200);
+    expect(await requestStatus(ana, applicationId)).toBe(200);
     expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(ana));
   });
 
@@ -68,7 +68,7 @@ describe('a reviewer on a hiring team', () => {
     expect(interviewerIds(await readInterview(owner, together))).toEqual(personIds(ana));
     expect(interviewerIds(await readInterview(owner, alone))).toEqual(personIds(owner));
     expect(await listMailKinds(reviewer)).toContain('interview-unassigned');
-    expect(await statusFor(reviewer, applicationId)).toBe(404);
+    expect(await requestStatus(reviewer, applicationId)).toBe(404);
   });
 
   it('keeps their interviews when others join or leave the team', async () => {
@@ -92,7 +92,7 @@ describe('a reviewer on a hiring team', () => {
     expect(await readInterview(owner, alone)).toMatchObject({ status: 'booked' });
     expect(interviewerIds(await readInterview(owner, alone))).toEqual(personIds(owner));
     expect(interviewerIds(await readInterview(owner, together))).toEqual(personIds(staying));
-    expect(await statusFor(reviewer, applicationId)).toBe(404);
+    expect(await requestStatus(reviewer, applicationId)).toBe(404);
   });
 
   it('does not return to an interview that an undo restores if they became a reviewer in the meantime', async () => {

@@ -50,7 +50,7 @@ export interface NewJobs {
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-async function* entriesSince(db: Queryable, since: string): AsyncGenerator<JobEntry[]> {
+async function* streamEntriesSince(db: Queryable, since: string): AsyncGenerator<JobEntry[]> {
   let position: readonly [string, string] | null = [since, FIRST_ID];
   while (position !== null) {
     const rows = await listOpenedAfter(db, position, BATCH_SIZE);
@@ -63,7 +63,7 @@ async function* entriesSince(db: Queryable, since: string): AsyncGenerator<JobEn
 /** Loads the jobs opened after `since`. */
 export const readNewJobs = async (db: Queryable, since: string): Promise<NewJobs> => ({
   since,
-  find: await indexJobs(entriesSince(db, since)),
+  find: await indexJobs(streamEntriesSince(db, since)),
   preparedSide: createJobSides(),
 });
 

@@ -185,9 +185,9 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'Old rich', hourlyBudget: 90, createdAt: '2025-01-01T00:00:00.000Z' });
     await world.build.job({ title: 'New poor', hourlyBudget: 10, createdAt: '2025-03-01T00:00:00.000Z' });
     await world.build.job({ title: 'Unstated', hourlyBudget: null, createdAt: '2025-02-01T00:00:00.000Z' });
-    const sorted = async (sort: string) => responseTitles(await candidate.get(`/api/jobs/browse?sort=${sort}`));
-    expect(await sorted('newest')).toEqual(['New poor', 'Unstated', 'Old rich']);
-    expect(await sorted('budget')).toEqual(['Old rich', 'New poor', 'Unstated']);
+    const listSorted = async (sort: string) => responseTitles(await candidate.get(`/api/jobs/browse?sort=${sort}`));
+    expect(await listSorted('newest')).toEqual(['New poor', 'Unstated', 'Old rich']);
+    expect(await listSorted('budget')).toEqual(['Old rich', 'New poor', 'Unstated']);
   });
 
   it('filters by shared hours, date and verified company in every sort order', async () => {

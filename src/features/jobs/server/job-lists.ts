@@ -10,7 +10,7 @@ import {
   type MatchIndex,
 } from '#features/matching/server/match-index.service.ts';
 import { candidateBytes, decodeCandidateBytes } from '#features/matching/server/prepared.service.ts';
-import { type RankedCursor, rankedPage, toScoreBound } from '#features/matching/server/ranked-page.service.ts';
+import { loadRankedPage, type RankedCursor, toScoreBound } from '#features/matching/server/ranked-page.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { toPage, wrongCursorError } from '#server/http/lists.ts';
 import { mapInTurns } from '#server/turns.ts';
@@ -95,7 +95,7 @@ export const pageByMatch = async (
   const { profile } = reader;
   const bound = minScore === null ? {} : { above: toScoreBound(minScore) };
   let total = 0;
-  const { items, next } = await rankedPage<FoundJob, ListedJob>({
+  const { items, next } = await loadRankedPage<FoundJob, ListedJob>({
     limit,
     after,
     find: async (slice) => {

@@ -10,7 +10,7 @@ import type { JobsPorts } from './jobs.ports.ts';
 import { repeatsTakenDown } from './takedowns.db.ts';
 
 /** Returns the update for a status change, which is empty if the status stays the same. Throws `conflict` if the change is not allowed. */
-export const statusChange = (job: JobRow, body: JobChanges): JobUpdate => {
+export const toStatusUpdate = (job: JobRow, body: JobChanges): JobUpdate => {
   if (job.takenDownAt !== null && reopensTakenDownJob(body, job)) throw new AppError('conflict', 'job-taken-down');
   const { status } = body;
   if (status === undefined) return {};
@@ -20,7 +20,7 @@ export const statusChange = (job: JobRow, body: JobChanges): JobUpdate => {
 };
 
 /** Returns the other changes to a job that is being opened. Throws `conflict` while people who asked for an answer are still waiting for one. */
-export const changesOnOpening = async (
+export const loadChangesOnOpening = async (
   tx: Tx,
   ports: Pick<JobsPorts, 'countUnansweredNudges'>,
   job: JobRow,

@@ -45,7 +45,7 @@ import { listJobQuestions, listQuestions } from './job-questions.db.ts';
 import { saveQuestions } from './job-questions.ts';
 import { toReader } from './job-reader.ts';
 import { evaluateChangesOnBestJobs, toJobPair } from './job-scores.ts';
-import { changesOnOpening, refuseRepost, statusChange } from './job-status.ts';
+import { loadChangesOnOpening, refuseRepost, toStatusUpdate } from './job-status.ts';
 import { toJob, toOwnJob, toScoredJob, toTakedown } from './job-views.ts';
 import { loadRelations } from './job-visibility.ts';
 import {
@@ -224,7 +224,7 @@ const changeJob =
       const job = await findOwnJob(tx, company.id, params.id);
       if (job === null) throw notFound('job');
       checkCompanyId(company, body.companyId);
-      statusChange(job, body);
+      toStatusUpdate(job, body);
     };
     // Declining thousands of applicants takes a while. Each decline locks the company's row to count the
     // answer, which blocks new applications. Therefore they are declined in separate transactions before
@@ -239,9 +239,9 @@ const changeJob =
       await check(tx);
       const job = await lockOwnJobForUpdate(tx, company.id, params.id);
       if (job === null) throw notFound('job');
-      const sent = { ...toChanges(body, job), ...statusChange(job, body) };
+      const sent = { ...toChanges(body, job), ...toStatusUpdate(job, body) };
       await refuseRepost(tx, company.id, body.description, job.id);
-      const changes = { ...sent, ...(await changesOnOpening(tx, ports, job, sent)) };
+      const changes = { ...sent, ...(await loadChangesOnOpening(tx, ports, job, sent)) };
       if (body.questions !== undefined) await saveQuestions(tx, ports, job.id, body.questions);
       const isChanged = Object.keys(changes).length > 0 || body.questions !== undefined;
       const updatedJob = isChanged ? await updateJob(tx, job.id, changes) : job;

@@ -67,11 +67,11 @@ describe('public jobs', () => {
     const { company } = await world.company();
     const anywhere = await world.build.job({ companyId: company.id, countries: [] });
     const brazil = await world.build.job({ companyId: company.id, countries: ['BR'] });
-    const idsFor = async (country: string): Promise<string[]> =>
+    const listIds = async (country: string): Promise<string[]> =>
       (await world.visitor.get(`/api/public/jobs?country=${country}`)).body.map(({ id }: { id: string }) => id);
-    expect((await idsFor('BR')).toSorted()).toEqual([anywhere.id, brazil.id].toSorted());
-    expect(await idsFor('CO')).toEqual([anywhere.id]);
-    expect(await idsFor('JP')).toEqual([]);
+    expect((await listIds('BR')).toSorted()).toEqual([anywhere.id, brazil.id].toSorted());
+    expect(await listIds('CO')).toEqual([anywhere.id]);
+    expect(await listIds('JP')).toEqual([]);
     const { status, body } = await world.visitor.get('/api/public/jobs?country=ZZ');
     expect([status, body.errors[0].path]).toEqual([400, 'country']);
   });
@@ -121,13 +121,13 @@ describe('the version of a job', () => {
     const createdAt = new Date(Date.now() - 86_400_000 * company.answerDays + 1_000 * dueInSeconds).toISOString();
     const ids = { jobId: job.id, companyId: company.id, candidateId: candidate.id };
     await world.build.application({ ...ids, createdAt, statusChangedAt: createdAt });
-    const versions = async () => [
+    const findVersions = async () => [
       (await findJobVersions(world.db, [job.id], [job.id])).get(job.id),
       (await findJobVersions(world.db, [job.id])).get(job.id),
     ];
-    const [before, without] = await versions();
+    const [before, without] = await findVersions();
     expect([before?.[1], without]).toEqual([0, [before?.[0], null]]);
-    await eventually(async () => expect(await versions()).toEqual([[before?.[0], 1], without]));
+    await eventually(async () => expect(await findVersions()).toEqual([[before?.[0], 1], without]));
   });
 });
 

@@ -5,7 +5,7 @@
  * feed is read from the last complete position.
  */
 import type { Db } from '#server/db/database.ts';
-import { ALL_ROWS_ID, type Change, feedHorizon, RETENTION_MINUTES, readChanges } from './match-feed.db.ts';
+import { ALL_ROWS_ID, type Change, RETENTION_MINUTES, readChanges, readFeedHorizon } from './match-feed.db.ts';
 import type { EntrySources, MatchStore, Side } from './match-queries.ts';
 
 const SIDES = ['candidates', 'jobs'] as const;
@@ -38,7 +38,7 @@ export class IndexFollower {
 
   /** Loads everything. Concurrent changes arrive with the first poll. */
   async load(): Promise<void> {
-    this.from = await feedHorizon(this.db);
+    this.from = await readFeedHorizon(this.db);
     this.polledAt = performance.now();
     for (const side of SIDES) await this.loadAll(side);
   }

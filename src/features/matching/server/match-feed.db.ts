@@ -21,7 +21,7 @@ export interface Change {
 }
 
 /** Returns the oldest open transaction. All transactions before it have ended, so reading from it misses nothing. */
-export const feedHorizon = async (db: Queryable): Promise<string> => {
+export const readFeedHorizon = async (db: Queryable): Promise<string> => {
   const rows = resultRows<{ horizon: string }>(
     await db.execute(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`),
   );

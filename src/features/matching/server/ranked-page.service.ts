@@ -65,7 +65,7 @@ interface ListRow<Found> {
   found: Found | null;
 }
 
-const rowsAfter = async <Found extends Place, Row>(
+const findRowsAfter = async <Found extends Place, Row>(
   { after, find, findUnscored }: RankedList<Found, Row>,
   limit: number,
 ): Promise<ListRow<Found>[]> => {
@@ -81,10 +81,10 @@ const rowsAfter = async <Found extends Place, Row>(
 };
 
 /** Reads the page after a position. Returns each row with its match. */
-export const rankedPage = async <Found extends Place, Row>(
+export const loadRankedPage = async <Found extends Place, Row>(
   list: RankedList<Found, Row>,
 ): Promise<{ items: { row: Row; found: Found | null }[]; next: RankedCursor | null }> => {
-  const rows = await rowsAfter(list, list.limit + 1);
+  const rows = await findRowsAfter(list, list.limit + 1);
   const { items, next } = toPage(rows, list.limit, ({ cursor }) => cursor);
   const loaded = await list.load(items.map(({ id }) => id));
   const byId = new Map(loaded.map((row) => [list.rowId(row), row]));

@@ -122,20 +122,20 @@ describe('searching messages', () => {
       ids.push(id);
     }
     const messageIdAt = (count: number) => ids[count - 1];
-    const contents = async (query: string): Promise<string[]> =>
+    const listContents = async (query: string): Promise<string[]> =>
       (await candidate.get(`/api/messages/${company.userId}?${query}`)).body.map(
         ({ content }: { content: string }) => content,
       );
-    const around = await contents(`around=${messageIdAt(65)}`);
+    const around = await listContents(`around=${messageIdAt(65)}`);
     expect([around.length, around[0], around[25], around.at(-1)]).toEqual([
       50,
       'Message 40',
       'Message 65',
       'Message 89',
     ]);
-    const after = await contents(`after=${messageIdAt(89)}`);
+    const after = await listContents(`after=${messageIdAt(89)}`);
     expect([after.length, after[0], after.at(-1)]).toEqual([41, 'Message 90', 'Message 0']);
-    const before = await contents(`before=${messageIdAt(40)}`);
+    const before = await listContents(`before=${messageIdAt(40)}`);
     expect([before.length, before[0], before.at(-1)]).toEqual([39, 'Message 1', 'Message 39']);
     const stranger = await world.company();
     expect((await stranger.get(`/api/messages/${company.userId}?around=${messageIdAt(65)}`)).status).toBe(404);

@@ -70,10 +70,10 @@ describe('a message template', () => {
 describe('the values of the placeholders', () => {
   it('are the recipient’s first name, the company’s name, and the job in the latest application', async () => {
     const [company, candidate] = [await world.company({ companyName: 'Harbor Goods' }), await world.candidate()];
-    const valuesFor = async (reader: typeof company | typeof candidate, other: typeof company | typeof candidate) =>
+    const loadValues = async (reader: typeof company | typeof candidate, other: typeof company | typeof candidate) =>
       (await reader.get(`/api/conversations/${other.userId}/placeholders`)).body;
     const firstName = candidate.user.firstName;
-    expect(await valuesFor(company, candidate)).toEqual({ firstName, companyName: 'Harbor Goods', jobTitle: null });
+    expect(await loadValues(company, candidate)).toEqual({ firstName, companyName: 'Harbor Goods', jobTitle: null });
     for (const [title, createdAt] of [
       ['Bookkeeper', '2026-02-01T00:00:00.000Z'],
       ['Clerk', '2026-01-01T00:00:00.000Z'],
@@ -82,14 +82,14 @@ describe('the values of the placeholders', () => {
       const pair = { companyId: company.company.id, candidateId: candidate.candidate.id };
       await world.build.application({ jobId: job.id, ...pair, createdAt });
     }
-    expect((await valuesFor(company, candidate)).jobTitle).toBe('Bookkeeper');
-    expect(await valuesFor(candidate, company)).toEqual({
+    expect((await loadValues(company, candidate)).jobTitle).toBe('Bookkeeper');
+    expect(await loadValues(candidate, company)).toEqual({
       firstName: company.user.firstName,
       companyName: 'Harbor Goods',
       jobTitle: 'Bookkeeper',
     });
     await company.patch('/api/account', { hideNames: true });
-    expect((await valuesFor(company, candidate)).firstName).toBe('Candidate');
+    expect((await loadValues(company, candidate)).firstName).toBe('Candidate');
   });
 
   it('are returned only for people the user may write to', async () => {

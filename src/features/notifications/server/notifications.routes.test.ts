@@ -75,7 +75,7 @@ describe('the list of notifications', () => {
   });
 });
 
-const unreadCount = async (reader: TestClient): Promise<number> =>
+const loadUnreadCount = async (reader: TestClient): Promise<number> =>
   (await reader.get('/api/notifications/unread-count')).body.unreadCount;
 
 describe('grouped notifications', () => {
@@ -88,7 +88,7 @@ describe('grouped notifications', () => {
     expect(await listNotifications(company)).toMatchObject([
       { type: 'application_received', count: 200, readAt: null },
     ]);
-    expect(await unreadCount(company)).toBe(1);
+    expect(await loadUnreadCount(company)).toBe(1);
   });
 
   it('are separate per person, kind and subject', async () => {
@@ -151,7 +151,7 @@ describe('grouped notifications', () => {
       { count: 1, readAt: null },
       { count: 2, readAt: expect.any(String) },
     ]);
-    expect(await unreadCount(company)).toBe(1);
+    expect(await loadUnreadCount(company)).toBe(1);
   });
 
   it('lose no event when they are read during concurrent inserts', async () => {
@@ -190,10 +190,10 @@ describe('marking notifications as read', () => {
     await notifyUser(company, 'Bookkeeper');
     await notifyUser(company, 'Designer');
     await notifyUser(other, 'Lawyer');
-    expect(await unreadCount(company)).toBe(2);
+    expect(await loadUnreadCount(company)).toBe(2);
     expect((await company.post('/api/notifications/read')).status).toBe(204);
-    expect(await unreadCount(company)).toBe(0);
-    expect(await unreadCount(other)).toBe(1);
+    expect(await loadUnreadCount(company)).toBe(0);
+    expect(await loadUnreadCount(other)).toBe(1);
   });
 
   it('marks only those of the given ids that belong to the reader, and keeps earlier read times', async () => {
@@ -206,13 +206,13 @@ describe('marking notifications as read', () => {
     const [lawyer] = (await other.get('/api/notifications')).body;
     const ids = [designer.id, lawyer.id];
     expect((await company.post('/api/notifications/read', { ids })).status).toBe(204);
-    expect(await unreadCount(company)).toBe(1);
-    expect(await unreadCount(other)).toBe(1);
+    expect(await loadUnreadCount(company)).toBe(1);
+    expect(await loadUnreadCount(other)).toBe(1);
     const { readAt } = (await company.get('/api/notifications')).body[0];
     await company.post('/api/notifications/read', { ids });
     expect((await company.get('/api/notifications')).body[0].readAt).toBe(readAt);
     await company.post('/api/notifications/read', { ids: [] });
-    expect(await unreadCount(company)).toBe(1);
+    expect(await loadUnreadCount(company)).toBe(1);
   });
 
   it('refuses invalid ids', async () => {

@@ -8,11 +8,11 @@ import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import {
   comparePlaces,
+  loadRankedPage,
   namedCursor,
   type Place,
   parseRankedCursor,
   type RankedCursor,
-  rankedPage,
 } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { wrongCursorError } from '#server/http/lists.ts';
@@ -55,7 +55,7 @@ export const pageByMatch = async (
   const applicants = await listApplicants(db, filter);
   const applicationIds = new Map(applicants.map(({ id, candidateId }) => [candidateId, id]));
   const jobs = [jobBytes(job)];
-  const { items, next } = await rankedPage<Place, ApplicationRow>({
+  const { items, next } = await loadRankedPage<Place, ApplicationRow>({
     limit,
     after: position,
     find: async (slice) => {
@@ -143,7 +143,7 @@ export const pageAllByMatch = async (
     ({ jobId }) => jobId,
   );
   const jobs = await findOwnJobs(db, filter.companyId, [...scored.keys()]);
-  const { items, next } = await rankedPage<Place, ApplicationRow>({
+  const { items, next } = await loadRankedPage<Place, ApplicationRow>({
     limit,
     after: position,
     find: async (slice) => {

@@ -104,16 +104,16 @@ describe('editing questions', () => {
   it('keeps the version of a question without answers, and otherwise creates the next version', async () => {
     const { company, job, ids, url } = await createScene([{ type: 'short', label: 'First?' }]);
     const [id = ''] = ids;
-    const edit = async (label: string) => {
+    const editLabel = async (label: string) => {
       const { body } = await company.patch(url, { questions: [{ id, type: 'short', label }] });
       return body.questions[0];
     };
-    expect(await edit('Second?')).toMatchObject({ id, version: 1, label: 'Second?' });
+    expect(await editLabel('Second?')).toMatchObject({ id, version: 1, label: 'Second?' });
     const application = await apply(await world.candidate(), job.id, { [id]: 'An answer' });
     expect(application.status).toBe(201);
-    expect(await edit('Third?')).toMatchObject({ id, version: 2, label: 'Third?' });
-    expect(await edit('Third?')).toMatchObject({ id, version: 2, label: 'Third?' });
-    expect(await edit('Fourth?')).toMatchObject({ id, version: 2, label: 'Fourth?' });
+    expect(await editLabel('Third?')).toMatchObject({ id, version: 2, label: 'Third?' });
+    expect(await editLabel('Third?')).toMatchObject({ id, version: 2, label: 'Third?' });
+    expect(await editLabel('Fourth?')).toMatchObject({ id, version: 2, label: 'Fourth?' });
     const { body } = await company.get(`/api/applications/${application.body.id}`);
     expect(body.answers).toEqual([{ questionId: id, version: 1, type: 'short', label: 'Second?', value: 'An answer' }]);
     expect((await company.patch(url, { questions: [] })).status).toBe(200);
@@ -347,9 +347,13 @@ describe('a must-have', () => {
     'with %s is met only by an accepted answer, and is null without an answer',
     async (_what, fields, accepted, rejected) => {
       const { job, ids } = await createScene([{ label: 'Must?', mustHave: true, ...fields }]);
-      const meets = async (value: unknown) =>
+      const answerMustHave = async (value: unknown) =>
         (await apply(await world.candidate(), job.id, { [ids[0] ?? '']: value })).body.meetsMustHave;
-      expect([await meets(accepted), await meets(rejected), await meets(null)]).toEqual([true, false, null]);
+      expect([await answerMustHave(accepted), await answerMustHave(rejected), await answerMustHave(null)]).toEqual([
+        true,
+        false,
+        null,
+      ]);
     },
   );
 

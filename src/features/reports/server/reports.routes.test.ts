@@ -130,16 +130,16 @@ describe('a report', () => {
     const candidate = await world.candidate();
     const responses = [await report(one, candidate), await report(two, candidate)];
     await report(one, await world.candidate());
-    const bell = async () =>
+    const findNotification = async () =>
       (await admin.get('/api/notifications')).body.find(
         ({ data }: { data: { userId: string } }) => data.userId === candidate.userId,
       );
     expect((await admin.get('/api/notifications')).body).toHaveLength(2);
-    expect(await bell()).toMatchObject({ type: 'report_filed', count: 2, readAt: null });
+    expect(await findNotification()).toMatchObject({ type: 'report_filed', count: 2, readAt: null });
     await resolve(admin, responses[1]?.body.id);
-    expect(await bell()).toMatchObject({ count: 2, readAt: null });
+    expect(await findNotification()).toMatchObject({ count: 2, readAt: null });
     await resolve(admin, responses[0]?.body.id);
-    expect(await bell()).toMatchObject({ readAt: expect.any(String) });
+    expect(await findNotification()).toMatchObject({ readAt: expect.any(String) });
     expect((await admin.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 1 });
   });
 

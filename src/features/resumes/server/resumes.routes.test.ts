@@ -11,7 +11,7 @@ const SLOW = 120_000;
 afterAll(() => resumes.stop());
 
 /** All rows of all tables as one text. */
-const everythingStored = async (): Promise<string> => {
+const dumpDatabase = async (): Promise<string> => {
   const tables = resultRows<{ name: string }>(
     await world.db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`),
   );
@@ -39,7 +39,7 @@ describe('POST /api/latam/resume', { timeout: SLOW }, () => {
       positions: [{ company: 'Grupo Aroeira' }, { company: 'Textiles del Valle S.A.' }],
       sources: { '/firstName': { page: 1, line: 1, text: 'Lucía Fernanda Ibáñez' } },
     });
-    expect(await everythingStored()).not.toMatch(/lucia|Aroeira/i);
+    expect(await dumpDatabase()).not.toMatch(/lucia|Aroeira/i);
   });
 
   it('detects the file type by content, not by file name', async () => {

@@ -157,7 +157,7 @@ describe('reviews of an application', () => {
     await review(owner, second, { rating: 5 });
     await review(owner, id, { rating: 2 });
     await review(recruiter, third, { rating: 1 });
-    const idsByRating = async (client: CompanyClient | SignedUp) => {
+    const listIdsByRating = async (client: CompanyClient | SignedUp) => {
       const ids: string[] = [];
       let path: string | null = '/api/applications?sort=rating&limit=1';
       while (path !== null) {
@@ -167,8 +167,8 @@ describe('reviews of an application', () => {
       }
       return ids;
     };
-    expect(await idsByRating(owner)).toEqual([second, id, third]);
-    const [best, ...rest] = await idsByRating(recruiter);
+    expect(await listIdsByRating(owner)).toEqual([second, id, third]);
+    const [best, ...rest] = await listIdsByRating(recruiter);
     expect(best).toBe(third);
     expect(rest.toSorted()).toEqual([second, id].toSorted());
   });

@@ -37,7 +37,7 @@ const save = async (client: TestClient, kind: 'jobs' | 'candidates', more: objec
   return response.body as { id: string };
 };
 const mailsTo = (client: CandidateClient | CompanyClient) => world.mails(client.user.email ?? '');
-const sentBy = async (client: TestClient, { id }: { id: string }) =>
+const listSent = async (client: TestClient, { id }: { id: string }) =>
   (await client.get(`/api/saved-searches/${id}/sent`)).body;
 
 describe('a saved search for jobs', () => {
@@ -54,7 +54,7 @@ describe('a saved search for jobs', () => {
     expect(mails[0]?.textBody).toMatch(/Full Stack Developer, .*\n\d+ de 100\. .+\nhttp/);
     expect(mails[0]?.textBody).not.toContain('Older job');
     const listed = (await candidate.get('/api/jobs/browse')).body.find(({ id }: { id: string }) => id === job.id);
-    const [sent] = await sentBy(candidate, search);
+    const [sent] = await listSent(candidate, search);
     expect(sent).toMatchObject({ jobId: job.id, score: listed.compatibilityScore, isOpen: true });
     expect(sent.reason).toEqual(expect.any(String));
     expect(mails[0]?.unsubscribeUrl).toMatch(/\/api\/unsubscribe\/[\w-]{80,}$/);
@@ -100,7 +100,7 @@ describe('a saved search for jobs', () => {
     await world.db.execute(sql`insert into ${blocks} (blocker_id, blocked_id)
       select ${candidate.userId}::uuid, user_id from companies where id = ${blocked?.companyId}::uuid`);
     await runAll(next);
-    expect((await sentBy(candidate, search)).map(({ jobId }: { jobId: string }) => jobId)).toEqual([open?.id]);
+    expect((await listSent(candidate, search)).map(({ jobId }: { jobId: string }) => jobId)).toEqual([open?.id]);
   });
 
   it('waits while the only new jobs belong to a suspended company, and emails them once it is restored', async () => {
@@ -125,7 +125,7 @@ describe('a saved search for jobs', () => {
     const [mail] = await mailsTo(candidate);
     expect(mail?.subject).toContain('20 new jobs');
     expect(mail?.textBody).toContain('There are more results in the list.');
-    const sent: { jobId: string; score: number }[] = await sentBy(candidate, search);
+    const sent: { jobId: string; score: number }[] = await listSent(candidate, search);
     const listed: { id: string; compatibilityScore: number }[] = (await candidate.get('/api/jobs/browse?limit=20'))
       .body;
     const byId = (rows: readonly (readonly [string, number])[]) => rows.toSorted(([a], [b]) => a.localeCompare(b));
@@ -153,7 +153,7 @@ describe('a saved search for jobs', () => {
     await runAll(next);
     const [listed] = (await second.get('/api/jobs/browse')).body;
     expect(listed.compatibilityScore).not.toBe(before.compatibilityScore);
-    expect(await sentBy(second, later)).toMatchObject([{ jobId: job.id, score: listed.compatibilityScore }]);
+    expect(await listSent(second, later)).toMatchObject([{ jobId: job.id, score: listed.compatibilityScore }]);
   });
 
   it('takes changes during the run into account, even to jobs that an earlier search in the run found', async () => {
@@ -180,7 +180,7 @@ describe('a saved search for jobs', () => {
       .where(eq(companies.id, company.company.id));
     await world.db.update(savedSearches).set({ dueAt: sql`now()` });
     await runAll(next);
-    expect(await sentBy(second, later)).toHaveLength(1);
+    expect(await listSent(second, later)).toHaveLength(1);
     expect((await mailsTo(second))[0]?.textBody).toContain('Renamed Meanwhile');
   });
 
@@ -209,7 +209,7 @@ describe('a saved search for jobs', () => {
     expect(await mailsTo(candidate)).toEqual([]);
     await world.db.update(savedSearches).set({ dueAt: sql`now()` });
     await run();
-    expect(await sentBy(candidate, daily)).toHaveLength(1);
+    expect(await listSent(candidate, daily)).toHaveLength(1);
     const [row] = await world.db.select().from(savedSearches).where(eq(savedSearches.id, daily.id));
     expect(Date.parse(row?.dueAt ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000);
     // Turning the emails off also cancels emails that have not been sent yet.
@@ -247,7 +247,7 @@ describe('a saved search for candidates', () => {
     await world.candidate({ skills: ['Excel'] });
     await run();
     await run();
-    const sent = await sentBy(company, search);
+    const sent = await listSent(company, search);
     expect(sent).toMatchObject([{ candidateId: person.candidate.id, score: expect.any(Number) }]);
     expect(await mailsTo(company)).toHaveLength(1);
   });
@@ -258,7 +258,7 @@ describe('a saved search for candidates', () => {
     const search = await save(company, 'candidates', { minScore: 100 });
     const person = await world.candidate({ scoreOptOut: true });
     await run();
-    expect(await sentBy(company, search)).toMatchObject([
+    expect(await listSent(company, search)).toMatchObject([
       { candidateId: person.candidate.id, score: null, reason: null },
     ]);
   });
@@ -273,7 +273,7 @@ describe('a saved search for candidates', () => {
     const [mail] = await mailsTo(company);
     expect(mail?.textBody).toMatch(/Candidate \d+, Full Stack Developer\nhttp/);
     expect(`${mail?.textBody}${mail?.htmlBody}`).not.toContain(user.lastName);
-    const [sent] = await sentBy(company, search);
+    const [sent] = await listSent(company, search);
     expect([sent.score, sent.reason, sent.user.firstName]).toEqual([null, null, 'Candidate']);
   });
 
@@ -302,7 +302,7 @@ describe('a saved search for candidates', () => {
     const [mail] = await world.mails(second.user.email ?? '');
     expect(mail?.textBody).toMatch(/Candidate \d+, Full Stack Developer\n\d+ out of 100/);
     expect(mail?.textBody).not.toContain(user.lastName);
-    expect((await sentBy(second, search))[0].score).toEqual(expect.any(Number));
+    expect((await listSent(second, search))[0].score).toEqual(expect.any(Number));
   });
 
   it.each(['reviewer', 'viewer'] as const)('is sent to an owner after the first account becomes a %s', async (role) => {

@@ -88,7 +88,7 @@ const collectResults = ({ search, found }: ReplayedSearch): ScoredSearch => {
 };
 
 /** Removes scores and hides names if the reader chose to hide them. */
-const resultsForReader = async (
+const toReaderResults = async (
   tx: Tx,
   { search, results }: ScoredSearch,
   kind: SearchKind,
@@ -119,7 +119,7 @@ const buildMails = async (
   const { email, userId, firstName, language, name, query, isAutomatic } = search;
   if (email === null) return [];
   const { page, oneClick } = unsubscribeLinks(platform, search.id);
-  const results = (await resultsForReader(tx, scored, kind)).slice(0, MAX_IN_MAIL);
+  const results = (await toReaderResults(tx, scored, kind)).slice(0, MAX_IN_MAIL);
   const hasMore = scored.results.length > MAX_IN_MAIL;
   const publicUrl = siteFor(platform.env.publicUrl, kind === 'jobs' ? 'candidate' : 'company');
   const facts = { kind, name, query, results, hasMore, unsubscribeUrl: page };

@@ -62,7 +62,7 @@ export class Engines {
   }
 
   /** Returns the engine that created a receipt, or null if it is not stored here. */
-  of({ engine, taxonomy }: EngineVersion): Promise<Engine | null> {
+  load({ engine, taxonomy }: EngineVersion): Promise<Engine | null> {
     const key = `${engine} ${taxonomy}`;
     const loading = this.loaded.get(key) ?? readEngine({ engine, taxonomy }, this.folders);
     this.loaded.set(key, loading);

@@ -146,8 +146,8 @@ const reduceAndAnonymize = async (tx: Tx, engines: Engines, subject: Subject): P
     if ('form' in side) continue;
     // Without its engine the input cannot be replayed, so any engine can produce the form.
     const formEngine =
-      (await engines.of({ engine, taxonomy })) ??
-      (await engines.of({ engine: ENGINE_VERSION, taxonomy: taxonomyVersion() }));
+      (await engines.load({ engine, taxonomy })) ??
+      (await engines.load({ engine: ENGINE_VERSION, taxonomy: taxonomyVersion() }));
     if (formEngine === null) continue;
     const reduced = toInput(formEngine.reducedCandidate(side));
     await storeInputs(tx, [reduced]);

@@ -33,7 +33,7 @@ const findDifference = async (
   const [job, candidate] = [bodies.get(row.jobHash ?? ''), bodies.get(row.candidateHash ?? '')];
   if (job === undefined || candidate === undefined) return 'input-missing';
   if (hashInput(job) !== row.jobHash || hashInput(candidate) !== row.candidateHash) return 'input-changed';
-  const engine = await engines.of(row);
+  const engine = await engines.load(row);
   if (engine === null) return 'engine-not-kept';
   const recomputed = engine.replay(JSON.parse(job), JSON.parse(candidate));
   if (recomputed.score !== row.score) return 'other-score';

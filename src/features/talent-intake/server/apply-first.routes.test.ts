@@ -34,16 +34,16 @@ const createJob = async (values: Partial<typeof jobs.$inferInsert> = {}) => {
   return { company, job };
 };
 const apply = (changes: object) => world.visitor.post('/api/latam/apply', { ...COMPLETED_FORM, ...changes });
-const storedIntake = async () => (await world.db.select().from(intakes))[0];
-const storedApplications = () => world.db.select().from(applications);
+const loadIntake = async () => (await world.db.select().from(intakes))[0];
+const listApplications = () => world.db.select().from(applications);
 /** Reviews the stored application. Approves it unless `changes` contains another decision. */
 const reviewIntake = async (changes: object = {}) => {
   const admin = await world.admin();
-  const intake = await storedIntake();
+  const intake = await loadIntake();
   return admin.patch(`${QUEUE}/${intake?.id}/review`, { approvalStatus: 'approved', ...changes });
 };
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
-const decisionMails = async () => {
+const listDecisionMails = async () => {
   const mails = await world.mails(COMPLETED_FORM.email);
   return mails.filter(({ kind }) => kind !== 'intake-received');
 };
@@ -52,10 +52,10 @@ describe('applying to a job without an account', () => {
   it('remembers the job and names it in the confirmation', async () => {
     const { job } = await createJob();
     expect((await apply({ jobId: job.id })).status).toBe(201);
-    expect(await storedIntake()).toMatchObject({ jobId: job.id, scoreNotice: null });
+    expect(await loadIntake()).toMatchObject({ jobId: job.id, scoreNotice: null });
     const [mail] = await world.mails(COMPLETED_FORM.email);
     expect(mail?.textBody).toContain('Bookkeeper at Faro Studio');
-    expect(await storedApplications()).toEqual([]);
+    expect(await listApplications()).toEqual([]);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('applying to a job without an account', () => {
   ] as const)('is refused if the job is %s', async (_state, values, status) => {
     const jobId = values === null ? ABSENT : (await createJob(values)).job.id;
     expect((await apply({ jobId })).status).toBe(status);
-    expect(await storedIntake()).toBeUndefined();
+    expect(await loadIntake()).toBeUndefined();
     expect(await world.mails(COMPLETED_FORM.email)).toEqual([]);
   });
 
@@ -82,8 +82,8 @@ describe('applying to a job without an account', () => {
     const member = await world.candidate();
     const response = await apply({ jobId: job.id, email: member.user.email });
     expect(response.status).toBe(201);
-    expect(await storedIntake()).toBeUndefined();
-    expect(await storedApplications()).toEqual([]);
+    expect(await loadIntake()).toBeUndefined();
+    expect(await listApplications()).toEqual([]);
   });
 
   it('shows visitors only public jobs that are open or closed', async () => {
@@ -123,7 +123,7 @@ describe("a job's questions", () => {
     expect(missing).toMatchObject({ status: 400, body: { errors: [{ path: `answers.${question.id}` }] } });
     const wrong = await apply({ jobId: job.id, answers: { [question.id]: 'many' } });
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: `answers.${question.id}` }] } });
-    expect(await storedIntake()).toBeUndefined();
+    expect(await loadIntake()).toBeUndefined();
   });
 
   it('are answered before the account exists, and the approval files the answers', async () => {
@@ -165,7 +165,7 @@ describe('the approval of someone who applied to a job', () => {
       isOpen: true,
     });
     expect((await reviewIntake()).status).toBe(200);
-    const [application] = await storedApplications();
+    const [application] = await listApplications();
     expect(application).toMatchObject({ jobId: job.id, status: 'pending', via: 'job-page', coverLetter: null });
     const [listed] = (await company.get('/api/applications')).body;
     expect(listed).toMatchObject({ id: application?.id, via: 'job-page', status: 'pending' });
@@ -175,7 +175,7 @@ describe('the approval of someone who applied to a job', () => {
     const bells = await world.db.select().from(notifications).where(eq(notifications.userId, company.userId));
     expect(bells.map(({ type }) => type)).toEqual(['application_received']);
     expect((await world.mails(company.user.email ?? '')).map(({ kind }) => kind)).toEqual(['application-received']);
-    const mails = await decisionMails();
+    const mails = await listDecisionMails();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.textBody).toContain('Your application for Bookkeeper was sent to Faro Studio');
     expect(mails[0]?.textBody).toMatch(/password:\n\S+\n/);
@@ -185,20 +185,20 @@ describe('the approval of someone who applied to a job', () => {
     const { job } = await createJob();
     await apply({ jobId: job.id });
     const admin = await world.admin();
-    const ids = [(await storedIntake())?.id];
+    const ids = [(await loadIntake())?.id];
     const { body } = await admin.post(`${QUEUE}/reviews`, { ids, approvalStatus: 'approved' });
     expect(body.done).toMatchObject([{ isFinal: true }]);
     const undo = await admin.post(`/api/admin/review-decisions/${body.done[0].decisionId}/undo`, {});
     expect(undo.status).toBe(409);
-    expect(await storedApplications()).toHaveLength(1);
+    expect(await listApplications()).toHaveLength(1);
   });
 
   it('files one application when several admins approve at the same time', async () => {
     const { job } = await createJob();
     await apply({ jobId: job.id });
     expect(statuses(await Promise.all([reviewIntake(), reviewIntake(), reviewIntake()]))).toEqual([200, 409, 409]);
-    expect(await storedApplications()).toHaveLength(1);
-    expect(await decisionMails()).toHaveLength(1);
+    expect(await listApplications()).toHaveLength(1);
+    expect(await listDecisionMails()).toHaveLength(1);
   });
 
   /** Closes a job that someone applied to, while four other jobs fit them and a fifth excludes their country. */
@@ -214,7 +214,7 @@ describe('the approval of someone who applied to a job', () => {
   };
   /** The links to jobs in the only email about the approval, which says that the job has closed. */
   const findOtherJobs = async () => {
-    const mails = (await decisionMails()).filter(({ kind }) => kind === 'approved');
+    const mails = (await listDecisionMails()).filter(({ kind }) => kind === 'approved');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.textBody).toContain('no longer accepts applications');
     return mails[0]?.textBody?.match(/\/jobs\/[0-9a-f-]{36}/g);
@@ -223,7 +223,7 @@ describe('the approval of someone who applied to a job', () => {
   it('files no application if the job has closed, and the email names up to three other jobs that fit', async () => {
     await closeAppliedJob();
     expect((await reviewIntake()).status).toBe(200);
-    expect(await storedApplications()).toEqual([]);
+    expect(await listApplications()).toEqual([]);
     expect(await findOtherJobs()).toHaveLength(3);
     const people = await world.db.select().from(users).where(eq(users.email, COMPLETED_FORM.email));
     expect(people).toHaveLength(1);
@@ -235,19 +235,19 @@ describe('the approval of someone who applied to a job', () => {
     // The text of the held email is not read.
     await world.db.update(outbox).set({ textBody: '', htmlBody: '' }).where(eq(outbox.kind, 'approved'));
     await world.visitor.post('/api/auth/password/forgot', { email: COMPLETED_FORM.email });
-    const token = /token=(\S+)/.exec((await decisionMails())[0]?.textBody ?? '')?.[1];
+    const token = /token=(\S+)/.exec((await listDecisionMails())[0]?.textBody ?? '')?.[1];
     await world.visitor.post('/api/auth/password/reset', { token, password: 'Cobalt-Harbor-42' });
     expect(await findOtherJobs()).toHaveLength(3);
   });
 
   it('can be undone if the job has closed', async () => {
     await closeAppliedJob();
-    const ids = [(await storedIntake())?.id];
+    const ids = [(await loadIntake())?.id];
     const admin = await world.admin();
     const { body } = await admin.post(`${QUEUE}/reviews`, { ids, approvalStatus: 'approved' });
     const path = `/api/admin/review-decisions/${body.done[0].decisionId}/undo`;
     expect((await admin.post(path)).status).toBe(200);
-    expect(await storedIntake()).toMatchObject({ status: 'pending', userId: null });
+    expect(await loadIntake()).toMatchObject({ status: 'pending', userId: null });
   });
 
   it('files the application or tells the candidate that the job is closed, if it closes during the approval', async () => {
@@ -258,9 +258,9 @@ describe('the approval of someone who applied to a job', () => {
       company.patch(`/api/jobs/${job.id}`, { status: 'closed' }),
     ]);
     expect([approved.status, closed.status]).toEqual([200, 200]);
-    const mails = await decisionMails();
+    const mails = await listDecisionMails();
     expect(mails).toHaveLength(1);
-    const isFiled = (await storedApplications()).length === 1;
+    const isFiled = (await listApplications()).length === 1;
     expect(mails[0]?.textBody).toContain(isFiled ? 'was sent to Faro Studio' : 'no longer accepts applications');
   });
 
@@ -271,7 +271,7 @@ describe('the approval of someone who applied to a job', () => {
     await world.db.update(users).set({ email: COMPLETED_FORM.email }).where(eq(users.id, member.userId));
     await member.post('/api/applications', { jobId: job.id });
     expect((await reviewIntake()).status).toBe(200);
-    expect(await storedApplications()).toMatchObject([{ via: null }]);
+    expect(await listApplications()).toMatchObject([{ via: null }]);
   });
 });
 
@@ -279,5 +279,5 @@ it('files no application when someone who applied to a job is rejected', async (
   const { job } = await createJob();
   await apply({ jobId: job.id });
   expect((await reviewIntake({ approvalStatus: 'rejected' })).status).toBe(200);
-  expect(await storedApplications()).toEqual([]);
+  expect(await listApplications()).toEqual([]);
 });

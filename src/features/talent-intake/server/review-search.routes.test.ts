@@ -28,11 +28,11 @@ describe('searching the review queue', () => {
       });
       await world.build.intake({ email: 'other@mail.example' });
       await world.candidate({ approvalStatus: 'pending' });
-      const idsFor = async (query: string) =>
+      const listIds = async (query: string) =>
         (await admin.get(`${QUEUE}?q=${encodeURIComponent(words)}${query}`)).body.map(({ id }: { id: string }) => id);
-      expect(await idsFor('')).toEqual([intake.id, profile.id]);
-      expect(await idsFor('&source=public')).toEqual([intake.id]);
-      expect(await idsFor('&source=account')).toEqual([profile.id]);
+      expect(await listIds('')).toEqual([intake.id, profile.id]);
+      expect(await listIds('&source=public')).toEqual([intake.id]);
+      expect(await listIds('&source=account')).toEqual([profile.id]);
       const page = await admin.get(`${QUEUE}?q=${encodeURIComponent(words)}&limit=1`);
       expect(page.headers['x-total-count']).toBe('2');
     },

@@ -193,11 +193,11 @@ describe('approving a public application', () => {
   it('lists the person for companies', async () => {
     const company = await world.company();
     const intake = await world.build.intake();
-    const names = async () =>
+    const listJobTitles = async () =>
       (await company.get('/api/candidates/browse')).body.map((row: { jobTitle: string }) => row.jobTitle);
-    expect(await names()).toEqual([]);
+    expect(await listJobTitles()).toEqual([]);
     await review(await world.admin(), intake.id, 'approved');
-    expect(await names()).toEqual(['Executive Assistant']);
+    expect(await listJobTitles()).toEqual(['Executive Assistant']);
   });
 
   it('by two admins at the same time creates one account and sends one email, and refuses the second admin', async () => {

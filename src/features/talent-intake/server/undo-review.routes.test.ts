@@ -25,7 +25,7 @@ const decide = async (admin: TestClient, id: string, approvalStatus: string, mor
 };
 const findUserRow = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
 const mailsTo = (email: string) => world.db.select().from(outbox).where(eq(outbox.toAddress, email));
-const queuedIds = async (admin: TestClient) => (await admin.get(QUEUE)).body.map(({ id }: { id: string }) => id);
+const listQueuedIds = async (admin: TestClient) => (await admin.get(QUEUE)).body.map(({ id }: { id: string }) => id);
 /** Moves all decisions and their emails this many minutes into the past. */
 const shiftIntoPast = async (minutes: number) => {
   const earlier = (column: string) => sql`${sql.raw(column)} - make_interval(mins => ${minutes})`;
@@ -84,7 +84,7 @@ describe('the held email about a new account', () => {
   };
   const signIn = (email: string, password: string) => world.visitor.post('/api/auth/login', { email, password });
   /** The only email about the approval, and the temporary password in it. */
-  const approvalMail = async (email: string) => {
+  const findApprovalMail = async (email: string) => {
     const mails = (await world.mails(email)).filter(({ textBody }) => textBody.includes(APPROVED));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ kind: 'approved', subject: 'Welcome to Puente: you’re approved' });
@@ -97,7 +97,10 @@ describe('the held email about a new account', () => {
     const token = /token=(\S+)/.exec((await world.mails(email))[0]?.textBody ?? '')?.[1];
     const reset = await world.visitor.post('/api/auth/password/reset', { token, password: OWN_PASSWORD });
     expect(reset.status).toBe(200);
-    expect(await approvalMail(email)).toMatchObject({ password: undefined, text: expect.stringContaining('/login') });
+    expect(await findApprovalMail(email)).toMatchObject({
+      password: undefined,
+      text: expect.stringContaining('/login'),
+    });
     expect(await mailsTo(email)).toHaveLength(3);
     expect((await signIn(email, OWN_PASSWORD)).status).toBe(200);
     expect(await admin.post(path)).toMatchObject({ status: 409, body: { detail: TOO_LATE } });
@@ -107,7 +110,7 @@ describe('the held email about a new account', () => {
     const { admin, email, userId } = await approveNewcomer();
     expect((await admin.post(`/api/admin/users/${userId}/resend-credentials`)).status).toBe(200);
     expect(await mailsTo(email)).toHaveLength(1);
-    const { password } = await approvalMail(email);
+    const { password } = await findApprovalMail(email);
     expect((await signIn(email, password ?? '')).status).toBe(200);
   });
 
@@ -118,7 +121,7 @@ describe('the held email about a new account', () => {
     await person.patch('/api/account', { email: 'new@mail.example', currentPassword: password });
     const token = /token=(\S+)/.exec((await world.mails('new@mail.example'))[0]?.textBody ?? '')?.[1];
     expect((await world.visitor.post('/api/account/email/confirm', { token })).status).toBe(200);
-    expect(await approvalMail('new@mail.example')).toMatchObject({ password: undefined });
+    expect(await findApprovalMail('new@mail.example')).toMatchObject({ password: undefined });
     expect((await mailsTo(email)).map(({ kind }) => kind)).not.toContain('approved');
   });
 });
@@ -153,7 +156,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     const [admin, company] = [await world.admin(), await world.company()];
     const intake = await world.build.intake({ createdAt: LONG_AGO });
     const { path } = await decide(admin, intake.id, 'approved');
-    expect(await queuedIds(admin)).toEqual([]);
+    expect(await listQueuedIds(admin)).toEqual([]);
     expect(await findUserRow(intake.email)).toBeDefined();
 
     const undone = await admin.post(path);
@@ -164,7 +167,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     expect((await company.get('/api/candidates/browse')).body).toEqual([]);
     const [row] = await world.db.select().from(intakes);
     expect(row).toEqual(intake);
-    expect(await queuedIds(admin)).toEqual([intake.id]);
+    expect(await listQueuedIds(admin)).toEqual([intake.id]);
     expect(await decide(admin, intake.id, 'approved')).toBeDefined();
   });
 
@@ -174,7 +177,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     const later = await world.build.intake();
     const { path } = await decide(admin, intake.id, 'rejected');
     expect((await admin.post(path)).status).toBe(200);
-    expect(await queuedIds(admin)).toEqual([intake.id, later.id]);
+    expect(await listQueuedIds(admin)).toEqual([intake.id, later.id]);
     expect(await mailsTo(intake.email)).toEqual([]);
   });
 
@@ -191,7 +194,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
       expect(profile).toMatchObject({ approvalStatus: 'pending', ...before });
       expect((await person.get('/api/notifications')).body).toEqual([]);
       expect(await mailsTo(person.user.email ?? '')).toEqual([]);
-      expect(await queuedIds(admin)).toEqual([person.candidate.id]);
+      expect(await listQueuedIds(admin)).toEqual([person.candidate.id]);
     },
   );
 
@@ -324,7 +327,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     await world.build.intake({ email: intake.email });
     await person.patch('/api/candidates/my-profile', { jobTitle: 'Senior Developer' });
     for (const { path } of [first, second]) expect((await admin.post(path)).status).toBe(409);
-    expect((await queuedIds(admin)).length).toBe(2);
+    expect((await listQueuedIds(admin)).length).toBe(2);
   });
 });
 

@@ -45,11 +45,11 @@ describe('a company with several members', () => {
     await apply(owner, candidate);
     await candidate.post('/api/messages', { receiverId: owner.userId, content: 'Hello' });
     expect(await listNotificationTypes(recruiter)).toContain('message_received');
-    const unread = async () =>
+    const loadUnreadCounts = async () =>
       Promise.all([owner, recruiter].map(async (member) => (await member.get('/api/notifications/unread-count')).body));
-    expect(await unread()).toEqual([{ unreadCount: 2 }, { unreadCount: 2 }]);
+    expect(await loadUnreadCounts()).toEqual([{ unreadCount: 2 }, { unreadCount: 2 }]);
     await recruiter.post(`/api/messages/${candidate.userId}/read`);
-    expect(await unread()).toEqual([{ unreadCount: 2 }, { unreadCount: 1 }]);
+    expect(await loadUnreadCounts()).toEqual([{ unreadCount: 2 }, { unreadCount: 1 }]);
   });
 
   it('emails each owner and recruiter once, in their language, unless they turned that email off', async () => {
@@ -133,14 +133,14 @@ describe('pending emails about the business of a company', () => {
     const { id } = await offer();
     await candidate.post('/api/messages', { receiverId: owner.userId, content: 'I have another offer.' });
     await candidate.post(`/api/offers/${id}/decline`, { reason: 'My sister is ill.' });
-    const held = async () => {
+    const listHeldMails = async () => {
       const rows = await world.db.select().from(outbox).where(eq(outbox.kind, 'unread-messages')).orderBy(outbox.id);
       const declined = await listRecipients('offer-declined');
       expect(rows.map(({ toAddress }) => toAddress)).toEqual(declined);
       return rows.map(({ userId }) => userId);
     };
-    expect(await held()).toEqual([owner, ...recruiters].map(({ userId }) => userId));
-    return { owner, recruiters, candidate, held };
+    expect(await listHeldMails()).toEqual([owner, ...recruiters].map(({ userId }) => userId));
+    return { owner, recruiters, candidate, held: listHeldMails };
   };
 
   it('are withdrawn from members who are removed, suspended or may no longer use threads', async () => {

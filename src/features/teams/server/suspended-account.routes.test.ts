@@ -59,18 +59,18 @@ describe('a suspended first account', () => {
 
   it('is marked as suspended in the list of members until it is restored', async () => {
     const { first, second } = await createScene();
-    const marks = async () =>
+    const listMarks = async () =>
       (await second.get(MEMBERS)).body.map(({ userId, isSuspended }: { userId: string; isSuspended?: true }) => [
         userId,
         isSuspended,
       ]);
     await setSuspended(first);
-    expect(await marks()).toEqual([
+    expect(await listMarks()).toEqual([
       [first.userId, true],
       [second.userId, undefined],
     ]);
     await setSuspended(first, false);
-    expect(await marks()).toEqual([
+    expect(await listMarks()).toEqual([
       [first.userId, undefined],
       [second.userId, undefined],
     ]);
@@ -247,17 +247,17 @@ describe('a first account that is no longer an owner', () => {
     const admin = await world.admin();
     expect((await leave(scene)).status).toBe(status);
     const stranger = await world.candidate();
-    const statuses = async () => [
+    const requestStatuses = async () => [
       (await candidate.get(`/api/companies/${first.company.id}`)).status,
       (await stranger.get(`/api/jobs/${job.id}`)).status,
     ];
-    const listedAsSuspended = async () => (await admin.get('/api/admin/companies?state=suspended')).body.length;
+    const countListedAsSuspended = async () => (await admin.get('/api/admin/companies?state=suspended')).body.length;
     await setSuspended(second);
-    expect([await statuses(), await listedAsSuspended()]).toEqual([[200, 200], 0]);
+    expect([await requestStatuses(), await countListedAsSuspended()]).toEqual([[200, 200], 0]);
     await setSuspended(third);
-    expect([await statuses(), await listedAsSuspended()]).toEqual([[404, 404], 1]);
+    expect([await requestStatuses(), await countListedAsSuspended()]).toEqual([[404, 404], 1]);
     await setSuspended(second, false);
-    expect([await statuses(), await listedAsSuspended()]).toEqual([[200, 200], 0]);
+    expect([await requestStatuses(), await countListedAsSuspended()]).toEqual([[200, 200], 0]);
   });
 
   it('can act for another company while the first company is suspended', async () => {

@@ -26,7 +26,7 @@ const invite = async (owner: TestClient, email: string, role = 'recruiter'): Pro
 };
 
 const NAME = { firstName: 'Rosa', lastName: 'Molina' };
-const currentUser = async (client: TestClient) => (await client.get('/api/auth/user')).body;
+const loadCurrentUser = async (client: TestClient) => (await client.get('/api/auth/user')).body;
 
 const deleteAccount = (client: TestClient) => client.delete('/api/account', { password: BUILT_PASSWORD });
 
@@ -69,7 +69,7 @@ describe('inviting a member', () => {
     expect(read.body.signedInAs).toBe(person.user.email);
     const accepted = await person.post(ACCEPT, { token });
     expect([accepted.status, accepted.body.isNewAccount]).toEqual([201, false]);
-    expect(await currentUser(person)).toMatchObject({
+    expect(await loadCurrentUser(person)).toMatchObject({
       accountType: 'company',
       membership: { accountId: owner.userId, role: 'viewer' },
     });
@@ -160,7 +160,11 @@ describe('changing members', () => {
     expect((await recruiter.get('/api/auth/user')).status).toBe(401);
     await expect.poll(() => closed).toEqual(['recruiter']);
     const again = await world.as(recruiter.userId);
-    expect(await currentUser(again)).toMatchObject({ accountType: null, membership: null, removedFromCompany: true });
+    expect(await loadCurrentUser(again)).toMatchObject({
+      accountType: null,
+      membership: null,
+      removedFromCompany: true,
+    });
     expect(statusAndCode(await again.patch('/api/auth/account-type', { accountType: 'candidate' }))).toEqual([
       409,
       'removed-from-company',
@@ -168,7 +172,7 @@ describe('changing members', () => {
     expect((await again.get('/api/jobs')).status).toBe(403);
     const token = await invite(owner, recruiter.user.email ?? '', 'viewer');
     expect((await again.post(ACCEPT, { token })).status).toBe(201);
-    expect(await currentUser(again)).toMatchObject({ removedFromCompany: false, membership: { role: 'viewer' } });
+    expect(await loadCurrentUser(again)).toMatchObject({ removedFromCompany: false, membership: { role: 'viewer' } });
   });
 
   it('can remove the first account without deleting the company', async () => {
@@ -178,7 +182,7 @@ describe('changing members', () => {
     expect((await second.delete(`${MEMBERS}/${first.userId}`)).status).toBe(204);
     expect((await second.get('/api/jobs')).body).toMatchObject([{ id: job.id }]);
     const removed = await world.as(first.userId);
-    expect(await currentUser(removed)).toMatchObject({ accountType: null, removedFromCompany: true });
+    expect(await loadCurrentUser(removed)).toMatchObject({ accountType: null, removedFromCompany: true });
     for (const path of ['/api/jobs', `/api/jobs/${job.id}`, '/api/companies/my-company', '/api/dashboard']) {
       expect((await removed.get(path)).status).toBe(403);
     }
@@ -240,7 +244,7 @@ describe('deleting the account', () => {
     expect((await deleteAccount(first)).status).toBe(204);
     expect((await recruiter.get('/api/auth/user')).status).toBe(401);
     const again = await world.as(recruiter.userId);
-    expect(await currentUser(again)).toMatchObject({ accountType: null, removedFromCompany: true });
+    expect(await loadCurrentUser(again)).toMatchObject({ accountType: null, removedFromCompany: true });
     expect((await (await world.candidate()).get(`/api/jobs/${job.id}`)).status).toBe(404);
     expect((await deleteAccount(again)).status).toBe(204);
   });

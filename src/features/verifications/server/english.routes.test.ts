@@ -20,7 +20,7 @@ const submitTask = async (candidate: TestClient): Promise<string> => {
   return (await candidate.post(`${TASK}/submit`, { text: TEXT })).body.id;
 };
 
-const englishVerification = async (candidate: TestClient) =>
+const findEnglishVerification = async (candidate: TestClient) =>
   (await candidate.get('/api/verifications')).body.find(({ kind }: { kind: string }) => kind === 'english');
 
 const createAdmins = async (count: number): Promise<SignedUp[]> =>
@@ -35,7 +35,7 @@ describe('a writing test', () => {
     const { startedAt, endsAt, prompt } = started.body;
     expect(Date.parse(endsAt) - Date.parse(startedAt)).toBe(30 * 60_000);
     expect(prompt.length).toBeGreaterThan(50);
-    expect(await englishVerification(candidate)).toMatchObject({ status: 'checking', method: 'written-task' });
+    expect(await findEnglishVerification(candidate)).toMatchObject({ status: 'checking', method: 'written-task' });
     expect((await candidate.post(TASK)).status).toBe(409);
     expect((await candidate.put(TASK, { text: 'I would' })).status).toBe(200);
     expect((await candidate.get(TASK)).body.text).toBe('I would');
@@ -91,10 +91,10 @@ describe('rating a task', () => {
     const [candidate, [rater1, rater2]] = [await world.candidate(), await createAdmins(2)];
     const id = await submitTask(candidate);
     expect(await rate(rater1 as TestClient, id, 'B2')).toMatchObject({ status: 201, body: { level: 'B2' } });
-    expect(await englishVerification(candidate)).toMatchObject({ status: 'checking', subject: null });
+    expect(await findEnglishVerification(candidate)).toMatchObject({ status: 'checking', subject: null });
     expect((await candidate.get(TASK)).body.level).toBeNull();
     await rate(rater2 as TestClient, id, 'B2');
-    const done = await englishVerification(candidate);
+    const done = await findEnglishVerification(candidate);
     expect(done).toMatchObject({ status: 'verified', subject: 'B2', method: 'written-task' });
     expect(Number(done.expiresAt.slice(0, 4)) - Number(done.verifiedAt.slice(0, 4))).toBe(2);
     expect((await candidate.get(TASK)).body.level).toBe('B2');
@@ -108,9 +108,9 @@ describe('rating a task', () => {
     const id = await submitTask(candidate);
     await rate(rater1 as TestClient, id, 'B1');
     await rate(rater2 as TestClient, id, 'C1');
-    expect((await englishVerification(candidate)).status).toBe('checking');
+    expect((await findEnglishVerification(candidate)).status).toBe('checking');
     await rate(rater3 as TestClient, id, 'B2');
-    expect(await englishVerification(candidate)).toMatchObject({ status: 'verified', subject: 'B2' });
+    expect(await findEnglishVerification(candidate)).toMatchObject({ status: 'verified', subject: 'B2' });
     expect(await rate(rater4 as TestClient, id, 'B2')).toMatchObject({ status: 409 });
     expect((await rater4?.get(QUEUE))?.body).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('rating a task', () => {
     const id = await submitTask(candidate);
     await rate(rater1 as TestClient, id, 'A1');
     await rate(rater2 as TestClient, id, 'A1');
-    expect(await englishVerification(candidate)).toMatchObject({ status: 'failed', verifiedAt: null });
+    expect(await findEnglishVerification(candidate)).toMatchObject({ status: 'failed', verifiedAt: null });
   });
 
   it('is possible once per admin, and concurrent ratings are accepted only from as many raters as needed', async () => {
@@ -131,7 +131,7 @@ describe('rating a task', () => {
     const responses = await Promise.all(raters.slice(1).map((rater) => rate(rater, id, 'B2')));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
     expect(await world.db.select().from(englishRatings)).toHaveLength(2);
-    const history = (await englishVerification(candidate)).history.map(({ to }: { to: string }) => to);
+    const history = (await findEnglishVerification(candidate)).history.map(({ to }: { to: string }) => to);
     expect(history).toEqual(['claimed', 'checking', 'verified']);
   });
 
@@ -153,17 +153,17 @@ describe('rating a task', () => {
     const [candidate, [rater1, rater2]] = [await world.candidate(), await createAdmins(2)];
     const id = await submitTask(candidate);
     await rate(rater1 as TestClient, id, 'B2');
-    const { id: verificationId } = await englishVerification(candidate);
+    const { id: verificationId } = await findEnglishVerification(candidate);
     await rater2?.post(`/api/admin/verifications/${verificationId}`, { status: 'failed', method: 'video-call' });
     expect((await rater2?.get(QUEUE))?.body).toEqual([]);
     expect((await rate(rater2 as TestClient, id, 'B2')).status).toBe(201);
-    expect(await englishVerification(candidate)).toMatchObject({ status: 'failed', method: 'video-call' });
+    expect(await findEnglishVerification(candidate)).toMatchObject({ status: 'failed', method: 'video-call' });
   });
 
   it('is not required before the next task if an admin failed the verification', async () => {
     const [candidate, admin] = [await world.candidate(), await world.admin()];
     await submitTask(candidate);
-    const { id } = await englishVerification(candidate);
+    const { id } = await findEnglishVerification(candidate);
     await admin.post(`/api/admin/verifications/${id}`, { status: 'failed', method: 'video-call' });
     const closed = (await candidate.get(TASK)).body;
     expect(closed).toMatchObject({ level: null, isAwaitingRating: false, canRetake: true });

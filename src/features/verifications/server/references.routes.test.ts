@@ -17,7 +17,7 @@ const COMPLETED_FORM = { together: 'Two years at Acme.', strengths: 'Calm under 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
 /** Returns the token in the latest email to the referee. */
-const mailedToken = async (email = REFEREE.email): Promise<string> => {
+const findMailedToken = async (email = REFEREE.email): Promise<string> => {
   const [mail] = await world.mails(email);
   return decodeURIComponent(/\/reference\?token=(\S+)\n/.exec(mail?.textBody ?? '')?.[1] ?? '');
 };
@@ -38,7 +38,7 @@ describe('asking for a reference', () => {
     expect(mail).toMatchObject({ kind: 'reference-asked', isSensitive: true });
     expect(mail?.textBody).toContain('Hello Dana Hollowell,');
     expect(mail?.textBody).not.toContain(REFEREE.relation);
-    const readResponse = await world.visitor.post(READ, { token: await mailedToken() });
+    const readResponse = await world.visitor.post(READ, { token: await findMailedToken() });
     const candidateName = `${candidate.user.firstName} ${candidate.user.lastName}`;
     expect(readResponse).toMatchObject({
       status: 200,
@@ -48,7 +48,7 @@ describe('asking for a reference', () => {
 
   it('stores only a hash of the token', async () => {
     await requestReference(await world.candidate());
-    const token = await mailedToken();
+    const token = await findMailedToken();
     expect(token.length).toBeGreaterThan(30);
     const rows = await world.db.execute(sql`select row_to_json(r)::text as row from reference_requests r`);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -127,7 +127,7 @@ describe('asking for a reference', () => {
 describe('a referee', () => {
   it('answers once, even with concurrent requests, without signing in', async () => {
     await requestReference(await world.candidate());
-    const token = await mailedToken();
+    const token = await findMailedToken();
     const responses = await Promise.all([1, 2, 3].map(() => world.visitor.post(ANSWER, { ...COMPLETED_FORM, token })));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
     expect((await world.visitor.post(READ, { token })).body.status).toBe('answered');
@@ -148,7 +148,7 @@ describe('a referee', () => {
 
   it('receives an error for a missing or overlong answer and for a guessed link', async () => {
     await requestReference(await world.candidate());
-    const token = await mailedToken();
+    const token = await findMailedToken();
     for (const [path, value] of [
       ['together', ''],
       ['strengths', undefined],
@@ -167,7 +167,7 @@ describe('a referee', () => {
     const profile = await world.build.candidate({ userId: user.id });
     const [self, admin, company] = [await world.as(user.id), await world.admin(), await world.company()];
     const { id } = (await requestReference(self)).body;
-    await world.visitor.post(ANSWER, { ...COMPLETED_FORM, token: await mailedToken() });
+    await world.visitor.post(ANSWER, { ...COMPLETED_FORM, token: await findMailedToken() });
     expect((await admin.get('/api/admin/verifications')).body[0].reference).toMatchObject({
       status: 'answered',
       name: REFEREE.name,
@@ -195,7 +195,7 @@ describe('a referee', () => {
   it('can erase their answer without affecting the verification', async () => {
     const [admin, candidate, company] = [await world.admin(), await world.candidate(), await world.company()];
     const { id } = (await requestReference(candidate)).body;
-    const token = await mailedToken();
+    const token = await findMailedToken();
     await world.visitor.post(ANSWER, { ...COMPLETED_FORM, token });
     await admin.post(`/api/admin/verifications/${id}`, { status: 'checking', note: 'Sounds right' });
     await admin.post(`/api/admin/verifications/${id}`, { status: 'verified', method: 'reference-form' });
@@ -207,7 +207,7 @@ describe('a referee', () => {
   it('can decline and is erased, even after answering', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     await requestReference(candidate);
-    const token = await mailedToken();
+    const token = await findMailedToken();
     await world.visitor.post(ANSWER, { ...COMPLETED_FORM, token });
     expect((await world.visitor.post(DECLINE, { token })).status).toBe(204);
     expect((await world.visitor.post(DECLINE, { token })).status).toBe(404);
@@ -225,7 +225,7 @@ describe('a referee', () => {
 
   it('is erased if there is no answer by the deadline', async () => {
     await requestReference(await world.candidate());
-    const token = await mailedToken();
+    const token = await findMailedToken();
     await dropOldReferences(world.db);
     expect((await world.visitor.post(READ, { token })).body.status).toBe('asked');
     await world.db.update(referenceRequests).set({ endsAt: '2026-01-01T00:00:00.000Z' });
@@ -240,7 +240,7 @@ describe('a referee', () => {
   it('can no longer open the link after the candidate’s account is deleted', async () => {
     const candidate = await world.candidate();
     await requestReference(candidate);
-    const token = await mailedToken();
+    const token = await findMailedToken();
     expect((await candidate.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
     expect((await world.visitor.post(READ, { token })).status).toBe(404);
     expect(await world.db.select().from(referenceRequests)).toEqual([]);
