@@ -1,11 +1,16 @@
 /** Offers in the demo market with their terms, the documents for accepted offers, and the hires. */
 
-import { checkInSchedule, guaranteeEndDay, toOfferExpiry, toUtcDay } from '#features/hiring/hiring.domain.ts';
+import {
+  checkInSchedule,
+  defaultOfferDay,
+  guaranteeEndDay,
+  toOfferExpiry,
+  toUtcDay,
+} from '#features/hiring/hiring.domain.ts';
 import { printOfferDocument } from '#features/hiring/server/offer-document.ts';
 import { typicalWeeklyHours } from '#features/pipeline/applications.domain.ts';
 import { newId } from '#server/ids.ts';
-import { LIFETIMES } from '#shared/limits.ts';
-import { DAY_MS, HOUR_MS } from '#shared/time.ts';
+import { DAY_MS, deadlineDay, HOUR_MS } from '#shared/time.ts';
 import type { CheckInAnswer, HireStatus } from '#shared/vocabulary.ts';
 import type { NewRow } from './demo-rows.db.ts';
 import { type ApplicationPart, addNotification, findMoveTo, toIsoInstant, type World } from './demo-world.ts';
@@ -88,7 +93,7 @@ const nextMonday = (moment: number): string => {
 const addOpenOffer = (world: World, application: ApplicationPart, index: number): void => {
   const sentAt = findMoveTo(application, 'offered')?.at ?? toIsoInstant(world.now);
   const terms = offerTerms(application, nextMonday(world.now + 14 * DAY_MS));
-  const common = { ...sideIds(application), expiresAt: toOfferExpiry(toIsoInstant(world.now + (9 + index) * DAY_MS)) };
+  const common = { ...sideIds(application), expiresAt: toOfferExpiry(deadlineDay(world.now, 9 + index)) };
   const note = OFFER_NOTES[index % OFFER_NOTES.length] ?? null;
   const seenAt = toIsoInstant(Math.min(world.now, Date.parse(sentAt) + 2 * HOUR_MS));
   if (index % 2 === 1) {
@@ -195,7 +200,7 @@ const addHire = async (
   const acceptedAt = findMoveTo(application, 'hired')?.at ?? toIsoInstant(now);
   const terms = offerTerms(application, nextMonday(Date.parse(acceptedAt) + NOTICE_DAYS * DAY_MS));
   const offerId = newId();
-  const expiresAt = toIsoInstant(Date.parse(sentAt) + LIFETIMES.offerDays * DAY_MS);
+  const expiresAt = toOfferExpiry(defaultOfferDay(Date.parse(sentAt)));
   const note = OFFER_NOTES[index % OFFER_NOTES.length] ?? null;
   const document = await printOfferDocument({
     offerId,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findWallClockInstant } from '#shared/zone-clock.ts';
 import { HIRE_STATUSES, type HireStatus } from '#shared/vocabulary.ts';
 import {
   addDays,
@@ -145,8 +146,12 @@ describe('an offer', () => {
     expect(offerStatusAt({ ...offer, status: 'accepted' }, '2030-01-01T00:00:00.000Z')).toBe('accepted');
   });
 
-  it('is valid until the end of the day if its expiry is a date without a time', () => {
-    expect(toOfferExpiry('2027-01-10')).toBe('2027-01-10T23:59:59.999Z');
+  it('is valid until the end of the day in the main time zones of the Americas if its expiry is a date without a time', () => {
+    for (const zone of ['America/Los_Angeles', 'America/Bogota', 'America/Sao_Paulo']) {
+      const lastSecond = findWallClockInstant(Date.parse('2027-01-10T23:59:59Z'), zone);
+      expect(Date.parse(toOfferExpiry('2027-01-10'))).toBeGreaterThan(lastSecond ?? Number.POSITIVE_INFINITY);
+    }
+    expect(toOfferExpiry('2027-01-10')).toBe('2027-01-11T07:59:59.999Z');
     expect(toOfferExpiry('2027-01-10T07:00:00-05:00')).toBe('2027-01-10T12:00:00.000Z');
   });
 });

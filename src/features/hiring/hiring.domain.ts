@@ -1,9 +1,10 @@
 /**
- * Rules for offers and hires at a given time. Pure. Days are dates without a time (`2027-02-28`), counted in UTC. Permissions are in
- * hiring.policy.ts.
+ * Rules for offers and hires at a given time. Pure. Days are dates without a time (`2027-02-28`), counted in UTC, apart from the last day of
+ * an offer. Permissions are in hiring.policy.ts.
  */
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
-import { addCalendarMonths, DAY_MS, LAST_ZONE_OFFSET_MS } from '#shared/time.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import { addCalendarMonths, DAY_MS, deadlineDay, deadlineDayEnd, LAST_ZONE_OFFSET_MS } from '#shared/time.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 
 /** The days after the start on which the company and the candidate get a check-in. */
@@ -79,11 +80,12 @@ export const shownCheckIns = <CheckIn extends { dueOn: string; sentAt: string | 
     ({ dueOn, sentAt }) => sentAt !== null || isUpcomingCheckIn({ dueOn, status, endDate }, toUtcDay(now)),
   );
 
-/** Returns the expiry of an offer: the given time, or the end of the given day. */
+/** Returns the expiry of an offer: the given time, or the end of the given day like the last day to apply for a job. */
 export const toOfferExpiry = (dayOrTime: string): string =>
-  dayOrTime.length === 10
-    ? new Date(midnight(dayOrTime).getTime() + DAY_MS - 1).toISOString()
-    : new Date(dayOrTime).toISOString();
+  dayOrTime.length === 10 ? deadlineDayEnd(dayOrTime) : new Date(dayOrTime).toISOString();
+
+/** Returns the last day of an offer that is sent at `now` (in milliseconds) without an expiry. */
+export const defaultOfferDay = (now: number): string => deadlineDay(now, LIFETIMES.offerDays);
 
 /** Returns true if an offer in this status waits for an answer. */
 export const isOpenOffer = (status: OfferStatus): status is OpenOfferStatus =>

@@ -48,7 +48,7 @@ export const newOfferSchema = z
   .object({
     ...termsShape,
     note: optionalText(LIMITS.text),
-    /** A date and time. A day without a time means the end of that day. Defaults to two weeks from now. */
+    /** A date and time. A day without a time means the end of that day in UTC-8. Defaults to the day in two weeks. */
     expiresAt: z.optional(
       z.nullable(
         z.union([z.literal(''), z.iso.datetime({ offset: true }), calendarDay(INVALID_TIME)], { error: INVALID_TIME }),

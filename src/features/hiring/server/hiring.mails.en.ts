@@ -12,7 +12,7 @@ export const hiringMailsEn = {
     end: 'End',
     open: 'no end date',
     valid: 'Valid until',
-    utc: '{time} (UTC)',
+    inZone: '{time} ({zone})',
     types: { 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract' },
   },
   revised: {

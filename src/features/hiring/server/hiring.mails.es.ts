@@ -15,7 +15,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
     end: 'Fin',
     open: 'sin fecha de fin',
     valid: 'Válida hasta',
-    utc: '{time} (UTC)',
+    inZone: '{time} ({zone})',
     types: { 'full-time': 'Tiempo completo', 'part-time': 'Medio tiempo', contract: 'Por contrato' },
   },
   revised: {

@@ -15,7 +15,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     end: 'Fim',
     open: 'sem data de término',
     valid: 'Válida até',
-    utc: '{time} (UTC)',
+    inZone: '{time} ({zone})',
     types: { 'full-time': 'Tempo integral', 'part-time': 'Meio período', contract: 'Por contrato' },
   },
   revised: {

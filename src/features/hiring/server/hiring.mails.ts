@@ -8,6 +8,7 @@ import { fillPath } from '#shared/contract.ts';
 import { dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import { DEADLINE_ZONE } from '#shared/time.ts';
 import type { AccountType, HireStatus, WorkType } from '#shared/vocabulary.ts';
 import { averageMonthlyPay, checkInDays } from '../hiring.domain.ts';
 import { hiringMailsEn } from './hiring.mails.en.ts';
@@ -35,10 +36,13 @@ interface Reader extends MailReader {
 
 const textsIn = mailTexts({ en: hiringMailsEn, es: hiringMailsEs, pt: hiringMailsPt });
 
-const formatUtcTime = (instant: string, language: Language): string =>
-  dateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(instant),
-  );
+/** Formats an expiry in the time zone of deadlines, so that it is on the day that the screens show. */
+const formatExpiry = (instant: string, language: Language): string =>
+  dateTimeFormat(LANGUAGE_FACTS[language].locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: DEADLINE_ZONE.id,
+  }).format(new Date(instant));
 
 const formatDollars = (amount: number, language: Language): string =>
   `US$${new Intl.NumberFormat(LANGUAGE_FACTS[language].locale).format(amount)}`;
@@ -104,8 +108,12 @@ const offerMail = (
 /** Builds the email to the candidate about new terms. */
 export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
-  const time = formatUtcTime(offer.expiresAt, reader.language);
-  const valid: MailBlock = { kind: 'fact', label: t('terms.valid'), value: t('terms.utc', { time }) };
+  const time = formatExpiry(offer.expiresAt, reader.language);
+  const valid: MailBlock = {
+    kind: 'fact',
+    label: t('terms.valid'),
+    value: t('terms.inZone', { time, zone: DEADLINE_ZONE.name }),
+  };
   const blocks = [...termBlocks(offer, reader.language), valid, ...quoteBlocks(offer.note)];
   return offerMail('revised', offer, { ...reader, side: 'candidate', blocks });
 };

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { createPdfPrinter } from '#server/pdf/pdf-printer.ts';
 import { brand } from '#shared/brand.ts';
+import { DEADLINE_ZONE } from '#shared/time.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import { averageMonthlyPay } from '../hiring.domain.ts';
 
@@ -69,6 +70,12 @@ const TEMPLATE = `
 )
 `;
 
+/** Formats an expiry as `2027-02-28 23:59 UTC-8`, on the day that the screens show. */
+const formatExpiry = (instant: string): string => {
+  const local = new Date(Date.parse(instant) - DEADLINE_ZONE.behindUtcMs).toISOString();
+  return `${local.slice(0, 10)} ${local.slice(11, 16)} ${DEADLINE_ZONE.name}`;
+};
+
 /** Formats a timestamp as `2027-02-28 15:04 UTC`. */
 const formatUtcTime = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 
@@ -77,7 +84,7 @@ const formatMonthlyPay = (facts: DocumentFacts): string => `US$${averageMonthlyP
 /** Returns the last row: the acceptance time, or the deadline of an open offer. */
 const answerRow = ({ acceptedAt, expiresAt, candidateName }: DocumentFacts): [label: string, value: string] =>
   acceptedAt === null
-    ? ['Valid until', formatUtcTime(expiresAt)]
+    ? ['Valid until', formatExpiry(expiresAt)]
     : ['Accepted', `${formatUtcTime(acceptedAt)}, by ${candidateName}`];
 
 const documentRows = (facts: DocumentFacts): [label: string, value: string][] => [

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
+import { deadlineDay, deadlineDayEnd } from '#shared/time.ts';
 import {
   acceptOffer,
   backdateLastMove,
@@ -148,8 +149,7 @@ describe('POST /api/applications/:id/offers', () => {
       startDate,
     });
     expect(body).toMatchObject({ endDate: null, note: null });
-    const days = (Date.parse(body.expiresAt) - Date.now()) / (24 * 60 * 60_000);
-    expect(days).toBeCloseTo(14, 1);
+    expect(body.expiresAt).toBe(deadlineDayEnd(deadlineDay(Date.now(), 14)));
   });
 
   it.each(['pending', 'applied', 'hired', 'withdrawn'] as const)(

@@ -20,11 +20,10 @@ import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { isPlainText, unprintableRefusal } from '#server/pdf/pdf-text.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
-import { LIFETIMES, LIMITS } from '#shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import type { Side } from '#shared/sides.ts';
-import { DAY_MS } from '#shared/time.ts';
-import { hasProposedSince, isOpenOffer, offerStatusAt, toOfferExpiry } from '../hiring.domain.ts';
+import { defaultOfferDay, hasProposedSince, isOpenOffer, offerStatusAt, toOfferExpiry } from '../hiring.domain.ts';
 import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
 import {
   cancelPendingMoveMail,
@@ -61,9 +60,7 @@ const now = (): string => new Date().toISOString();
 
 /** Returns the expiry of a new offer. Throws if it is in the past. */
 const resolveExpiry = ({ expiresAt }: NewOffer): string => {
-  const requestedExpiry = orNull(expiresAt);
-  if (requestedExpiry === null) return new Date(Date.now() + LIFETIMES.offerDays * DAY_MS).toISOString();
-  const expiry = toOfferExpiry(requestedExpiry);
+  const expiry = toOfferExpiry(orNull(expiresAt) ?? defaultOfferDay(Date.now()));
   if (Date.parse(expiry) <= Date.now()) throw invalidField('expiresAt', 'not-in-the-future');
   return expiry;
 };

@@ -11,7 +11,7 @@ import { fillPath } from '#shared/contract.ts';
 import type { Side } from '#shared/sides.ts';
 import { isOpenOffer } from '../../hiring.domain.ts';
 import { type Offer, offersContract } from '../../offers.contract.ts';
-import { useLocalDayText } from './day-text.ts';
+import { useLastDayText, useLocalDayText } from './day-text.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Proposal } from './proposal.tsx';
 import { OfferBadge } from './status-badges.tsx';
@@ -23,16 +23,20 @@ const StateLine = ({ offer }: { offer: Offer }) => {
   const localDay = useLocalDayText();
   const now = useNow();
   const { status, endedAt, expiresAt, seenAt } = offer;
+  const lastDay = useLastDayText()(expiresAt);
   if (!isOpenOffer(status)) {
-    return <p className="text-muted text-sm">{t(`ended.${status}`, { date: localDay(endedAt ?? expiresAt) })}</p>;
+    const date = status === 'expired' ? lastDay : localDay(endedAt ?? expiresAt);
+    return <p className="text-muted text-sm">{t(`ended.${status}`, { date })}</p>;
   }
+  // East of UTC-8, the offer is open for the first hours of the day after its last day.
+  const isLastDay = [lastDay, localDay(expiresAt)].includes(localDay(now.toISOString()));
   return (
     <p className="text-muted text-sm">
       <DottedLine>
-        {localDay(expiresAt) === localDay(now.toISOString()) ? (
+        {isLastDay ? (
           <strong className="font-medium text-caution-ink">{t('expiresToday')}</strong>
         ) : (
-          t('validUntil', { date: localDay(expiresAt) })
+          t('validUntil', { date: lastDay })
         )}
         {seenAt === null ? t('notSeen') : t('seenOn', { date: localDay(seenAt) })}
       </DottedLine>

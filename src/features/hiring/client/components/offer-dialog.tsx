@@ -11,8 +11,8 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { Commitment } from '#features/candidates/candidates.contract.ts';
 import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
-import { LIFETIMES, LIMITS } from '#shared/limits.ts';
-import { DAY_MS } from '#shared/time.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { defaultOfferDay } from '../../hiring.domain.ts';
 import { type NewOffer, newOfferSchema, type Offer } from '../../offers.contract.ts';
 import { useMakeOffer } from '../hiring.api.ts';
 import { TermsFields, type TermValues, termValues } from './terms-fields.tsx';
@@ -39,8 +39,6 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-
 /** Rendered only while open. */
 export const OfferDialog = ({
   applicationId,
@@ -57,7 +55,7 @@ export const OfferDialog = ({
   const form = useZodForm<NewOffer, NewOffer>(newOfferSchema, {
     ...termValues(initialTerms),
     note: previous?.note ?? '',
-    expiresAt: dayFromNow(LIFETIMES.offerDays),
+    expiresAt: defaultOfferDay(Date.now()),
   });
   const offeredHours = useWatch({ control: form.control, name: 'hoursPerWeek' });
   const handleSubmit = async (body: NewOffer) => {

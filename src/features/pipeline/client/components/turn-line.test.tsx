@@ -6,6 +6,7 @@ import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { SIDES, type Side } from '#shared/sides.ts';
+import { deadlineDayEnd } from '#shared/time.ts';
 import type { Application } from '../../applications.contract.ts';
 import { TURN_ACTIONS, type TurnAction } from '../../turn.domain.ts';
 import { applicationsEn } from '../applications.en.ts';
@@ -129,7 +130,7 @@ describe('the turn line', () => {
   it('shows when an offer ends to the side that answers it', () => {
     const values = {
       turn: { who: 'candidate', action: 'answer-offer', since: SINCE } as const,
-      turnUntil: '2026-12-03T15:00:00.000Z',
+      turnUntil: deadlineDayEnd('2026-12-03'),
     };
     expect(renderLineText(values, 'candidate')).toBe('Answer the offer by Dec 3 · 3 days');
     expect(renderLineText(values, 'candidate', 'es')).toBe('Responde a la oferta a más tardar el 3 dic · 3 días');
