@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findWallClockInstant } from '#shared/zone-clock.ts';
 import { HIRE_STATUSES, type HireStatus } from '#shared/vocabulary.ts';
+import { findWallClockInstant } from '#shared/zone-clock.ts';
 import {
   addDays,
   averageMonthlyPay,

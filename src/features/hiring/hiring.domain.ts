@@ -3,6 +3,7 @@
  * an offer. Permissions are in hiring.policy.ts.
  */
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
+import type { Refusal } from '#shared/errors.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { addCalendarMonths, DAY_MS, deadlineDay, deadlineDayEnd, LAST_ZONE_OFFSET_MS } from '#shared/time.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
@@ -100,6 +101,20 @@ export const hasProposedSince = (
   versions: readonly { proposal: { createdAt: string } | null }[],
   since: string,
 ): boolean => versions.some(({ proposal }) => proposal !== null && proposal.createdAt >= since);
+
+/** Why an offer that has ended can no longer be answered. */
+const REFUSAL_BY_STATUS: Readonly<Record<EndedOfferStatus, Refusal>> = {
+  accepted: 'offer-accepted',
+  declined: 'offer-declined',
+  expired: 'offer-expired',
+  withdrawn: 'offer-withdrawn',
+};
+
+/** Returns why an offer can no longer be answered at `now` (ISO 8601), or null if it is open. */
+export const endedOfferRefusal = (offer: { status: OfferStatus; expiresAt: string }, now: string): Refusal | null => {
+  const status = offerStatusAt(offer, now);
+  return isOpenOffer(status) ? null : REFUSAL_BY_STATUS[status];
+};
 
 /** Returns true if the guarantee was claimed. Its last day no longer matters then. */
 export const isGuaranteeUsed = (status: HireStatus): boolean => status === 'claimed' || status === 'replaced';

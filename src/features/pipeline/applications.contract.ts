@@ -91,7 +91,7 @@ export const applicationSchema = z.object({
    * otherwise.
    */
   candidateLeft: z.optional(z.literal(true)),
-  /** The statuses that the reader can currently move the application to. */
+  /** The statuses that the reader can currently move the application to. A candidate accepts an offer with terms by its version, not by a move. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
   /** Set while the reader can undo the latest move: the move's id, the deadline, and the status to return to. */
   undo: z.nullable(

@@ -71,6 +71,10 @@ export const mayReadRecord = (reader: RecordReader): boolean => isAllowed(READ_R
 /** Returns true if a candidate with this approval status may apply. Candidates with a pending review may. */
 export const mayApply = (approvalStatus: ApprovalStatus): boolean => approvalStatus !== 'rejected';
 
+/** Returns true if a move is an acceptance that names no terms. An offer with terms is accepted by its version instead. */
+export const isAcceptanceWithoutTerms = ({ from, to, by }: Move): boolean =>
+  from === 'offered' && to === 'hired' && by === 'candidate';
+
 /**
  * Returns the statuses that a side can currently move an application to, in the order of the table.
  * `declinedFrom` is the status before a decline. The company can undo the decline only to that

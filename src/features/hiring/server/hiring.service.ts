@@ -1,10 +1,12 @@
 /** The interface of hiring for other features: refused status changes, whose turn it is, open offers and current hires. */
+import { isAcceptanceWithoutTerms } from '#features/pipeline/applications.policy.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { endedOfferRefusal } from '../hiring.domain.ts';
 import { findHiredAmong, hiredPairsQuery } from './hires.db.ts';
-import { loadNewestVersion } from './offers.db.ts';
+import { findNewestVersion } from './offers.db.ts';
 import { countUndecided, findIdsWithOpenOfferOrInterview, hasOpenOfferTo } from './open-steps.db.ts';
 import { listByTurn, listCandidateByTurn, loadSteps } from './turns.db.ts';
 
@@ -19,9 +21,9 @@ const moveRefusal = async (
   application: { id: string; status: ApplicationStatus },
   { to, side }: { to: ApplicationStatus; side: Side },
 ): Promise<Refusal | null> => {
-  if (side !== 'candidate' || to !== 'hired' || application.status !== 'offered') return null;
-  const hasTerms = (await loadNewestVersion(tx, application.id)) > 0;
-  return hasTerms ? 'offer-has-terms' : null;
+  if (!isAcceptanceWithoutTerms({ from: application.status, to, by: side })) return null;
+  const newest = await findNewestVersion(tx, application.id);
+  return newest && (endedOfferRefusal(newest, new Date().toISOString()) ?? 'offer-has-terms');
 };
 
 /** Returns true if a company has an open offer to a candidate, or a current or upcoming hire. */

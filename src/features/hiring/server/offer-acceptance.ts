@@ -12,33 +12,25 @@ import type { Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError, type Refusal } from '#shared/errors.ts';
-import { type EndedOfferStatus, isOpenOffer, offerStatusAt } from '../hiring.domain.ts';
+import { AppError } from '#shared/errors.ts';
+import { endedOfferRefusal } from '../hiring.domain.ts';
 import { insertHire } from './hires.db.ts';
 import { cancelPendingMoveMail, mailOfferAccepted } from './hiring-notifications.ts';
-import { endOffer, insertOfferDocument, loadNewestVersion, type OfferRow } from './offers.db.ts';
+import { endOffer, findNewestVersion, insertOfferDocument, type OfferRow } from './offers.db.ts';
 import { printOffer } from './printed-offer.ts';
-
-/** Why an offer that has ended can no longer be answered. */
-const REFUSAL_BY_STATUS: Readonly<Record<EndedOfferStatus, Refusal>> = {
-  accepted: 'offer-accepted',
-  declined: 'offer-declined',
-  expired: 'offer-expired',
-  withdrawn: 'offer-withdrawn',
-};
 
 /** Returns the error for an offer that another request ended at the same time. */
 export const offerChangedError = (): AppError => new AppError('conflict', 'offer-changed-meanwhile');
 
 /** Throws `conflict` if the offer, as loaded, cannot be answered at `now`. */
 export const requireOpenOffer = (offer: OfferRow['offer'], now: string): void => {
-  const status = offerStatusAt(offer, now);
-  if (!isOpenOffer(status)) throw new AppError('conflict', REFUSAL_BY_STATUS[status]);
+  const refusal = endedOfferRefusal(offer, now);
+  if (refusal !== null) throw new AppError('conflict', refusal);
 };
 
 const requireNewest = async (db: Tx | Platform['db'], offer: OfferRow['offer'], version: number) => {
-  const newest = await loadNewestVersion(db, offer.applicationId);
-  if (version !== offer.version || version !== newest) {
+  const newest = await findNewestVersion(db, offer.applicationId);
+  if (version !== offer.version || version !== newest?.version) {
     throw new AppError('conflict', 'newer-offer');
   }
 };

@@ -10,7 +10,7 @@ import {
   listNotificationTypes,
   listSentMailKinds,
 } from '#testing/offer-scene.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { offers } from './hiring.tables.ts';
 import { expireOffers } from './hiring-worker.service.ts';
 
@@ -162,5 +162,22 @@ describe('PATCH /api/applications/:id', () => {
       body: { detail: 'This offer has terms. Accept its newest version.' },
     });
     expect(await findApplicationStatus(world, id)).toBe('offered');
+  });
+
+  it('lists no acceptance among the moves of a candidate once it has terms, and says how the newest version ended', async () => {
+    const { company, candidate, id, offer } = await createApplicationScene(world);
+    await company.patch(`/api/applications/${id}`, { status: 'offered' });
+    const listMoves = async (side: TestClient) => (await side.get(`/api/applications/${id}`)).body.moves;
+    expect(await listMoves(candidate)).toEqual(['hired', 'withdrawn']);
+    const { id: offerId } = await offer();
+    expect(await listMoves(candidate)).toEqual(['withdrawn']);
+    expect((await candidate.get('/api/my-applications')).body[0].moves).toEqual(['withdrawn']);
+    expect(await listMoves(company)).toEqual(['hired', 'declined']);
+    await company.post(`/api/offers/${offerId}/withdraw`);
+    expect(await listMoves(candidate)).toEqual(['withdrawn']);
+    expect(await candidate.patch(`/api/applications/${id}`, { status: 'hired' })).toMatchObject({
+      status: 409,
+      body: { code: 'offer-withdrawn', detail: 'This offer was withdrawn' },
+    });
   });
 });

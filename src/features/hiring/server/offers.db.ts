@@ -2,7 +2,7 @@
  * SQL for offers. Terms never change: a new version ends the previous one. Every answer is one conditional UPDATE of an open row,
  * so exactly one of two concurrent answers succeeds.
  */
-import { and, asc, desc, eq, getTableColumns, gt, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -81,13 +81,15 @@ export const listOwnerOffers = (
     .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(page.limit);
 
-/** Returns the number of the newest version, or 0 if there is none. */
-export const loadNewestVersion = async (db: Queryable, applicationId: string): Promise<number> => {
+/** Returns the number and the state of the newest version, or null if there is none. */
+export const findNewestVersion = async (db: Queryable, applicationId: string) => {
   const [row] = await db
-    .select({ version: max(offers.version) })
+    .select({ version: offers.version, status: offers.status, expiresAt: offers.expiresAt })
     .from(offers)
-    .where(eq(offers.applicationId, applicationId));
-  return row?.version ?? 0;
+    .where(eq(offers.applicationId, applicationId))
+    .orderBy(desc(offers.version))
+    .limit(1);
+  return row ?? null;
 };
 
 const isOpen = equalsAny(offers.status, OPEN_OFFER_STATUSES);

@@ -38,11 +38,11 @@ import { toOffer } from './offer-views.ts';
 import {
   endOffer,
   endOpenVersion,
+  findNewestVersion,
   findOfferDocument,
   insertOffer,
   listOffersBetween,
   listOfferVersions,
-  loadNewestVersion,
   markOffersSeen,
   type OfferRow,
 } from './offers.db.ts';
@@ -96,7 +96,7 @@ const makeOffer =
       requireUpcoming(body.startDate, now());
       const expiresAt = resolveExpiry(body);
       const note = orNull(body.note);
-      const version = (await loadNewestVersion(tx, params.id)) + 1;
+      const version = ((await findNewestVersion(tx, params.id))?.version ?? 0) + 1;
       if (version > LIMITS.offersPerApplication) {
         throw new AppError('conflict', refusal('too-many-offers', { count: LIMITS.offersPerApplication }));
       }

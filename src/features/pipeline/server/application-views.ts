@@ -25,7 +25,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { answerDueAt, answeredAt } from '../answer-times.domain.ts';
 import type { Application, ApplicationDetail, HistoryEntry } from '../applications.contract.ts';
 import { undoDeadline } from '../applications.domain.ts';
-import { movesFor } from '../applications.policy.ts';
+import { isAcceptanceWithoutTerms, movesFor } from '../applications.policy.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
 import { findOpenSteps } from '../open-steps.domain.ts';
 import { currentTurn } from '../turn.domain.ts';
@@ -87,6 +87,20 @@ const openStepFields = ({
   return openSteps === null ? {} : { openSteps };
 };
 
+/** Returns the statuses to which a side can move an application, given its steps. */
+const possibleMoves = (
+  {
+    application: { status, declinedFrom },
+    steps,
+    hasCandidateLeft,
+  }: Pick<RowWithSteps, 'application' | 'steps' | 'hasCandidateLeft'>,
+  side: Side,
+): ApplicationStatus[] => {
+  if (hasCandidateLeft) return [];
+  const moves = movesFor(status, side, declinedFrom);
+  return steps.offer === null ? moves : moves.filter((to) => !isAcceptanceWithoutTerms({ from: status, to, by: side }));
+};
+
 /** Returns the fields that both forms of an application share, with the full letter. */
 const commonFields = (
   { application, job, company, candidate, person, hasCandidateLeft, steps, answers, review }: RowWithSteps,
@@ -112,7 +126,7 @@ const commonFields = (
   },
   candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
   ...(hasCandidateLeft ? { candidateLeft: true as const } : {}),
-  moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
+  moves: possibleMoves({ application, steps, hasCandidateLeft }, side),
   undo:
     hasCandidateLeft || (side === 'candidate' && job.status === 'closed') ? null : toUndo({ application, steps }, side),
   ...(side === 'company' ? { rating: review?.rating ?? null, ...openStepFields({ application, steps }) } : {}),

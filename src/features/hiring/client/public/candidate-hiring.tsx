@@ -52,17 +52,12 @@ interface RemainingMovesProps {
   render: (moves: ApplicationStatus[]) => ReactNode;
 }
 
-/**
- * Renders the status changes of an application that remain possible while there is an offer. An open offer has separate accept and decline buttons,
- * and an offer with terms can only be accepted together with its terms.
- */
+/** Renders the status changes of an application. While an offer is open, renders nothing, because the offer has its own buttons. */
 export const RemainingMoves = ({ applicationId, status, moves, render }: RemainingMovesProps) => {
   const offers = useQuery(applicationOffersQuery(applicationId)).data;
   if (offers === undefined) return null;
-  const [newest] = offers;
-  if (status !== 'offered' || newest === undefined) return render([...moves]);
-  if (newest.actions.length > 0) return null;
-  return render(moves.filter((to) => to !== 'hired'));
+  const isOpenOffer = status === 'offered' && offers[0] !== undefined && offers[0].actions.length > 0;
+  return isOpenOffer ? null : render([...moves]);
 };
 
 export const CandidateHiring = withEnglish({ hiring: hiringEn }, Hiring);
