@@ -128,7 +128,9 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
     const { id } = await apply(scene);
     const interview = await proposeInterview(company, id);
     await expectSuccess(person.post(`/api/interviews/${interview.id}/book`, { start: interview.slots[0]?.start }));
-    await expectSuccess(person.post(`/api/interviews/${interview.id}/move`, { slots: slotsAt(72) }));
+    await expectSuccess(
+      person.post(`/api/interviews/${interview.id}/move`, { slots: slotsAt(72), note: `${MARK}note on times` }),
+    );
     await expectSuccess(person.post(`/api/interviews/${interview.id}/cancel`, { reason: `${MARK}reason to cancel` }));
   },
   'gets an offer and declines it with a reason': async (scene) => {

@@ -44,6 +44,9 @@ export const proposeInterview = async (
 
 export const book = (client: TestClient, { id }: { id: string }, hours: number) =>
   client.post(`/api/interviews/${id}/book`, { start: hoursFromNow(hours) });
+/** Proposes other times with a note. */
+export const moveWithNote = (client: TestClient, { id }: { id: string }, note: string, ...hours: number[]) =>
+  client.post(`/api/interviews/${id}/move`, { slots: slotsAt(...hours), note });
 export const move = (client: TestClient, { id }: { id: string }, ...hours: number[]) =>
   client.post(`/api/interviews/${id}/move`, { slots: slotsAt(...hours) });
 export const cancel = (client: TestClient, { id }: { id: string }, body?: object) =>

@@ -51,6 +51,7 @@ describe.each(LANGUAGES)('emails in %s', (language) => {
         starts: ['2026-03-10T15:00:00.000Z'],
         videoUrl: null,
         note: null,
+        moveNote: null,
         reason: null,
         proposedBy: 'company',
         canProposeAgain: true,

@@ -138,6 +138,7 @@ const INTERVIEW: interviewMails.InterviewDetails = {
   starts: ['2026-03-10T15:00:00.000Z', '2026-03-11T17:30:00.000Z'],
   videoUrl: 'https://meet.example.com/juniper-slate',
   note: 'We would like to see how you close a month.',
+  moveNote: null,
   reason: 'Our accountant is ill this week.',
   jobTitle: 'Accountant',
   companyName: 'Juniper & Slate',

@@ -86,6 +86,7 @@ const detailsAt = (moment: number, company: string, candidate: string): Intervie
   starts: [],
   videoUrl: null,
   note: null,
+  moveNote: null,
   reason: null,
   jobTitle: 'Bookkeeper',
   companyName: 'Faro Studio',

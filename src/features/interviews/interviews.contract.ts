@@ -42,7 +42,10 @@ export const interviewSchema = z.object({
   start: z.nullable(instantSchema),
   end: z.nullable(instantSchema),
   videoUrl: z.nullable(z.string()),
+  /** The company's note. */
   note: z.nullable(z.string()),
+  /** The note of a candidate who proposed other times, until a time is booked or the company proposes others. */
+  moveNote: z.nullable(z.string()),
   /** The version of the calendar entry, incremented with each change. */
   sequence: z.int(),
   proposedBy: sideSchema,
@@ -195,7 +198,8 @@ export const interviewsContract = {
     path: '/api/interviews/:id/move',
     access: 'signedIn',
     may: 'recruit',
-    summary: 'Proposes other times; a time that was booked becomes free',
+    summary:
+      'Proposes other times; a time that was booked becomes free. A note replaces the one of the interview if the company sends it. A candidate’s note is returned as `moveNote`',
     body: interviewMoveSchema,
     response: interviewSchema,
   }),

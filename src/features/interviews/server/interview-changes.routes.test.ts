@@ -8,12 +8,14 @@ import {
   hoursFromNow,
   interviewScenes,
   move,
+  moveWithNote,
   propose,
   proposeInterview,
   slotsAt,
 } from '#testing/interview-scene.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import type { Interview } from '../interviews.contract.ts';
+import { interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
 const { fileApplication, createScene, simulateStart, mailsTo, listCalendarEntries } = interviewScenes(world);
@@ -55,6 +57,39 @@ describe('rescheduling an interview', () => {
     expect((await company.get('/api/interviews')).body[0].actions).toEqual(['book', 'move', 'cancel']);
     expect((await book(company, interview, 48)).status).toBe(400);
     expect((await book(company, interview, 60)).body).toMatchObject({ status: 'booked', start: hoursFromNow(60) });
+  });
+
+  it('keeps the note of the company and shows the one of the candidate separately, until a time is booked', async () => {
+    const { company, candidate, applicationId } = await createScene();
+    const interview = await proposeInterview(company, applicationId, { note: 'Bring the books.' });
+    const ownNote = 'Mornings are easier. Write to maya@example.com.';
+    const notes = { note: 'Bring the books.', moveNote: ownNote };
+    expect((await moveWithNote(candidate, interview, ownNote, 60)).body).toMatchObject(notes);
+    for (const side of [company, candidate]) {
+      expect((await side.get('/api/interviews')).body).toMatchObject([notes]);
+      expect((await side.get('/api/account/export')).body.interviews).toMatchObject([notes]);
+    }
+    const mail = JSON.stringify((await mailsTo(company.userId)).at(-1));
+    expect(mail).toContain(ownNote);
+    expect(mail).not.toContain('Bring the books.');
+    expect((await book(company, interview, 60)).body).toMatchObject({ note: 'Bring the books.', moveNote: null });
+    expect((await listCalendarEntries(candidate.userId)).at(-1)?.content).toContain('Bring the books.');
+    await moveWithNote(candidate, interview, 'Only after six.', 62);
+    const moved = await moveWithNote(company, interview, 'Bring the receipts.', 64);
+    expect(moved.body).toMatchObject({ note: 'Bring the receipts.', moveNote: null });
+  });
+
+  it('hides the contact details and the name in the note of a candidate from companies that hide names', async () => {
+    const { company, candidate, applicationId } = await createScene();
+    const interview = await proposeInterview(company, applicationId);
+    await moveWithNote(candidate, interview, 'Write to maya@example.com.', 60);
+    await company.patch('/api/account', { hideNames: true });
+    const [shown] = (await company.get('/api/interviews')).body as Interview[];
+    expect(shown?.moveNote).not.toContain('maya@example.com');
+    await moveWithNote(candidate, interview, 'Or to maya@example.org.', 62);
+    const mail = JSON.stringify((await mailsTo(company.userId)).at(-1));
+    expect(mail).toContain('Or to');
+    expect(mail).not.toContain('maya@example.org');
   });
 
   it('makes the time available to other interviews', async () => {
@@ -179,12 +214,14 @@ describe('canceling an interview', () => {
       const interview = await proposeInterview(scene.company, scene.applicationId, { note: 'Marker of the note' });
       await book(scene.candidate, interview, 48);
       await world.db.update(applications).set({ status: 'hired' }).where(eq(applications.id, scene.applicationId));
-      await move(scene[side], interview, 60);
+      await moveWithNote(scene.candidate, interview, 'Marker of the move', 60);
+      if (side === 'company') await world.db.update(interviews).set({ note: 'Marker of the note' });
       const other = side === 'company' ? scene.candidate : scene.company;
       await scene[side].get('/api/account/calendar');
       expect((await scene[side].delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
       const [remaining] = (await other.get('/api/interviews')).body as Interview[];
       expect(remaining).toMatchObject({ status: 'cancelled', cancelledBy: side, note: null });
+      expect(remaining?.moveNote).toBe(side === 'candidate' ? null : 'Marker of the move');
       expect(remaining?.videoUrl).toBe(side === 'company' ? null : 'https://meet.example.com/faro');
       expect((await listCalendarEntries(other.userId)).at(-1)).toMatchObject({ method: 'CANCEL', sequence: 3 });
     },

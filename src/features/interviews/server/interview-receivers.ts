@@ -82,12 +82,14 @@ export const redactHiddenName = <Details extends InterviewDetails>(
   return {
     ...details,
     candidateName: fullName(person),
-    // Contact details in the company's note stay, such as a phone number to call. In the candidate's note and reason, they may be the candidate's.
+    // Contact details in the company's note stay, such as a phone number to call. In the candidate's texts, they may be the candidate's. Earlier
+    // versions stored the note of a candidate who proposed times in `note`.
     note:
       details.note &&
       (details.proposedBy === 'candidate'
         ? person.redactNameAndContacts(details.note)
         : person.redactName(details.note)),
+    moveNote: details.moveNote && person.redactNameAndContacts(details.moveNote),
     reason: details.reason && person.redactNameAndContacts(details.reason),
     timeZones: { ...details.timeZones, candidate: null },
   };

@@ -247,7 +247,7 @@ export const bookTime = async (
     )
     .limit(1);
   if (conflict) return { side: 'candidate', userIds: new Set() };
-  await changeInterview(tx, id, { status: 'booked', bookedAt: sql`now()` as never, ...time });
+  await changeInterview(tx, id, { status: 'booked', bookedAt: sql`now()` as never, moveNote: null, ...time });
   return null;
 };
 
@@ -341,12 +341,19 @@ export const listCalendarInterviews = async (
 /** Erases the text and data that a deleted company or candidate wrote. */
 export const eraseSideTexts = async (tx: Tx, scope: { companyId: string } | { candidateId: string }): Promise<void> => {
   const side = 'companyId' in scope ? 'company' : 'candidate';
-  const own = side === 'company' ? { companyZone: null, videoUrl: null } : { candidateZone: null };
+  // Earlier versions stored the note of a candidate who proposed times in `note`.
+  const own =
+    side === 'company'
+      ? { companyZone: null, videoUrl: null, note: null }
+      : {
+          candidateZone: null,
+          moveNote: null,
+          note: sql`case when ${interviews.proposedBy} = 'candidate' then null else ${interviews.note} end`,
+        };
   await tx
     .update(interviews)
     .set({
       ...own,
-      note: sql`case when ${interviews.proposedBy} = ${side} then null else ${interviews.note} end`,
       cancelReason: sql`case when ${interviews.cancelledBy} = ${side} then null else ${interviews.cancelReason} end`,
     })
     .where(isInterviewInScope(scope));

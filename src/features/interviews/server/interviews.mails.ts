@@ -32,6 +32,8 @@ export interface InterviewDetails {
   starts: readonly string[];
   videoUrl: string | null;
   note: string | null;
+  /** The note of a candidate who proposed the times. */
+  moveNote: string | null;
   reason: string | null;
   jobTitle: string;
   companyName: string;
@@ -187,6 +189,12 @@ const linkBlocks = (details: InterviewDetails, event: InterviewEvent, reader: In
     : [page];
 };
 
+/** Returns the text to quote: the reason or the note of the side that made the change, or the company's note. */
+const quotedText = ({ reason, note, moveNote, proposedBy }: InterviewDetails, event: InterviewEvent): string | null => {
+  if (event === 'cancelled') return reason;
+  return event === 'moved' && proposedBy === 'candidate' ? moveNote : note;
+};
+
 /** Builds the email to one participant about a change to the interview. */
 export const interviewMail = (
   event: InterviewEvent,
@@ -197,7 +205,7 @@ export const interviewMail = (
   const t = interviewTexts(reader.language);
   const other = otherSideName(details, reader.side);
   const facts = { job: details.jobTitle, other };
-  const quotedText = event === 'cancelled' ? details.reason : details.note;
+  const quoted = quotedText(details, event);
   const attachments = calendarAttachments(details, event, reader, now);
   const isEntryAdded = event === 'assigned' && attachments.length > 0;
   const isEntryRemoved = (event === 'cancelled' || event === 'unassigned') && attachments.length > 0;
@@ -213,7 +221,7 @@ export const interviewMail = (
         ...nextStep(details, event, reader),
         ...timeFacts(details, event, reader),
         { kind: 'fact', label: t('duration'), value: t('minutes', { minutes: details.durationMinutes }) },
-        ...(quotedText === null ? [] : ([{ kind: 'quote', text: quotedText }] satisfies MailBlock[])),
+        ...(quoted === null ? [] : ([{ kind: 'quote', text: quoted }] satisfies MailBlock[])),
         ...linkBlocks(details, event, reader),
       ],
       reason: t(event === 'unassigned' ? 'unassigned.reason' : 'reason', facts),

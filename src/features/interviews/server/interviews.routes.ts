@@ -130,6 +130,12 @@ const zoneColumn = (side: Side, browserZone: string | null | undefined) => {
   return side === 'company' ? { companyZone: zone } : { candidateZone: zone };
 };
 
+/** Returns the note columns to update when a side proposes other times. A candidate's note never replaces the company's. */
+const toMoveNotes = (side: Side, note: string | null) => {
+  if (side === 'candidate') return { moveNote: note };
+  return { moveNote: null, ...(note === null ? {} : { note }) };
+};
+
 /** Stores the time zone of the viewer's browser if the viewer conducts the interview. */
 const storeInterviewerZone = async (
   tx: Tx,
@@ -236,7 +242,6 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       const starts = requireProposableStarts(body.slots, now);
       await platform.limiter.count(tx, RATE_LIMITS['interview-changes'], viewer.userId);
       const { startsAt, movedFrom } = current.interview;
-      const note = orNull(body.note);
       const changes = {
         status: 'proposed',
         proposedBy: side,
@@ -244,7 +249,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
         endsAt: null,
         bookedAt: null,
         movedFrom: startsAt ?? movedFrom,
-        ...(note === null ? {} : { note }),
+        ...toMoveNotes(side, orNull(body.note)),
         ...zoneColumn(side, body.timeZone),
       } as const;
       await changeInterview(tx, params.id, changes, starts);

@@ -47,7 +47,10 @@ export const interviews = pgTable(
     /** The last booked time that was replaced by rescheduling. Null if no booked time was ever replaced. */
     movedFrom: instant('moved_from'),
     videoUrl: text('video_url'),
+    /** The company's note. */
     note: text('note'),
+    /** The candidate's note about the times that they proposed. Null once a time is booked or the company proposes others. */
+    moveNote: text('move_note'),
     cancelledBy: text('cancelled_by', { enum: SIDES }),
     cancelReason: text('cancel_reason'),
     /** IANA time zones sent by the browsers, or null. */

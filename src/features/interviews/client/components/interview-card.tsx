@@ -126,7 +126,7 @@ export interface InterviewCardProps {
 export const InterviewCard = ({ interview, side }: InterviewCardProps) => {
   const t = useTranslations('interviews');
   const otherName = otherSideName(interview, side);
-  const { status, start, durationMinutes, timeZones, note } = interview;
+  const { status, start, durationMinutes, timeZones, note, moveNote } = interview;
   const state = toShownStatus(interview);
   const clocks = { durationMinutes, timeZones, side, otherName };
   return (
@@ -143,6 +143,12 @@ export const InterviewCard = ({ interview, side }: InterviewCardProps) => {
       <InterviewerNames interviewers={interview.interviewers} />
       <VideoLink interview={interview} />
       {note && status !== 'cancelled' && <Quote>{note}</Quote>}
+      {moveNote && status === 'proposed' && (
+        <div className="space-y-1">
+          <p className="text-ink-soft text-sm">{t('card.moveNote', { side, name: otherName })}</p>
+          <Quote>{moveNote}</Quote>
+        </div>
+      )}
       <InterviewActions interview={interview} side={side} otherName={otherName} />
     </div>
   );

@@ -22,6 +22,7 @@ const INTERVIEW: Interview = {
   end: null,
   videoUrl: null,
   note: null,
+  moveNote: null,
   sequence: 0,
   proposedBy: 'company',
   movedFrom: null,
