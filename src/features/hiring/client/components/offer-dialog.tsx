@@ -39,6 +39,8 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
+const defaultLastDay = (): string => defaultOfferDay(Date.now());
+
 /** Rendered only while open. */
 export const OfferDialog = ({
   applicationId,
@@ -55,7 +57,7 @@ export const OfferDialog = ({
   const form = useZodForm<NewOffer, NewOffer>(newOfferSchema, {
     ...termValues(initialTerms),
     note: previous?.note ?? '',
-    expiresAt: defaultOfferDay(Date.now()),
+    expiresAt: defaultLastDay(),
   });
   const offeredHours = useWatch({ control: form.control, name: 'hoursPerWeek' });
   const handleSubmit = async (body: NewOffer) => {
