@@ -114,7 +114,7 @@ describe('a saved search for jobs', () => {
     expect(await readCheckedAt()).toBe(checkedAt);
     await admin.patch(`/api/admin/users/${company.userId}`, { suspended: false });
     await run();
-    expect(await sentBy(candidate, search)).toMatchObject([{ jobId: job.id }]);
+    expect(await listSent(candidate, search)).toMatchObject([{ jobId: job.id }]);
   });
 
   it('emails the best twenty with their scores, and says that there are more', async () => {
