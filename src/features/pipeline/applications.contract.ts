@@ -86,10 +86,7 @@ export const applicationSchema = z.object({
   compatibility: z.nullable(listedCompatibilitySchema),
   headlineReason: z.nullable(headlineReasonSchema),
   ...unscoredField,
-  /**
-   * True if the candidate deleted their account, which also deletes their letter, answers, profile and score. Absent
-   * otherwise.
-   */
+  /** True if the candidate deleted their account, which also deletes their letter, answers, profile and score. Absent otherwise. */
   candidateLeft: z.optional(z.literal(true)),
   /** The statuses that the reader can currently move the application to. A candidate accepts an offer with terms by its version, not by a move. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
