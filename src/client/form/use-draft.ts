@@ -1,6 +1,10 @@
-/** Saves a draft while a form is filled in and restores it after a reload. The caller clears it after submission. */
+/**
+ * Saves a draft while a form is filled in and restores it after a reload. The caller clears it after submission. A draft contains only changed fields,
+ * so that it does not revert what someone else saved in the others.
+ */
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { changedFields } from './changed-fields.ts';
 import { clearDraft, type DraftStorage, isDeepEqual, loadDraft, saveDraft } from './draft.ts';
 
 /** Delay after typing before the draft is written. */
@@ -41,7 +45,7 @@ export const useDraft = <Input extends FieldValues, Output>(
     if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
     const write = () => {
       timer.current = undefined;
-      saveDraft(storage, key, form.getValues(), Date.now());
+      saveDraft(storage, key, changedFields(form, form.getValues()), Date.now());
     };
     // Writes pending input before a reload or navigation.
     const writePending = () => {

@@ -7,6 +7,7 @@ import { LogOut } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
+import { changedFields } from '#client/form/changed-fields.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
@@ -168,7 +169,7 @@ const NameForm = ({ account }: { account: Account }) => {
     showToast({ title: t('savedTitle'), description: t('savedText') });
   });
   return (
-    <Form form={form} onSubmit={(body) => rename.mutateAsync({ body })}>
+    <Form form={form} onSubmit={(body) => rename.mutateAsync({ body: changedFields(form, body) })}>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <FormTextField control={form.control} name="firstName" label={t('firstName')} autoComplete="given-name" />
         <FormTextField control={form.control} name="lastName" label={t('lastName')} autoComplete="family-name" />

@@ -5,6 +5,7 @@ import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { changedFields } from '#client/form/changed-fields.ts';
 import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
@@ -66,7 +67,10 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
 
   const handleSubmit = async (body: NewCandidate) => {
     const isResubmitted = candidate.approvalStatus === 'rejected';
-    const savedProfile = await update.mutateAsync({ body });
+    const changes = changedFields(form, body);
+    // The server sends a rejected profile to review again only if the request contains a field.
+    const isUnchanged = Object.keys(changes).length === 0;
+    const savedProfile = await update.mutateAsync({ body: isResubmitted && isUnchanged ? body : changes });
     draft.clear();
     form.reset(candidateValues(savedProfile));
     const textKey = isResubmitted ? 'savedForReview' : 'saved';

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { changedFields } from '#client/form/changed-fields.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormNumberField } from '#client/form/form-fields.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
@@ -38,7 +39,7 @@ const CompanyEditor = ({ company }: { company: Company }) => {
   const values = useWatch({ control: form.control });
 
   const handleSubmit = async (body: NewCompany) => {
-    const savedProfile = await update.mutateAsync({ body });
+    const savedProfile = await update.mutateAsync({ body: changedFields(form, body) });
     draft.clear();
     form.reset(companyValues(savedProfile));
     showToast({ title: t('saved.title'), description: t('saved.text') });

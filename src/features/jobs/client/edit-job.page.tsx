@@ -1,8 +1,11 @@
-/** Edits one of the company's jobs. Candidates see saved changes immediately. The status is changed on the job's page. */
+/**
+ * Edits one of the company's jobs. Candidates see saved changes immediately. Only changed fields are sent. The status is changed on the job's page.
+ */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { changedFields } from '#client/form/changed-fields.ts';
 import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
@@ -27,6 +30,9 @@ import { JobPreview } from './components/job-preview.tsx';
 import { JobMarketPanel } from './components/posting-help.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
 
+/** The two ends of the pay range are valid only together. */
+const DEPENDENT_FIELDS = [['hourlyBudgetFrom', 'hourlyBudget']] as const;
+
 const EditForm = ({ job }: { job: JobDetail }) => {
   const t = useTranslations('jobs.edit');
   const status = useTranslations('vocabulary.jobStatus');
@@ -34,7 +40,8 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   const go = useNavigateTo();
   const form = useZodForm<NewJob, NewJob>(jobFormSchema, jobValues(job));
   // A draft based on an older version of the job must not revert changes saved since then.
-  const draft = useDraft(`edit-job.${user.id}.${job.id}.${job.updatedAt}`, form);
+  const [{ updatedAt }] = useState(job);
+  const draft = useDraft(`edit-job.${user.id}.${job.id}.${updatedAt}`, form);
   const [isFromDraft, setIsFromDraft] = useState(draft.restored);
   const update = useUpdateJob();
   const values = useWatch({ control: form.control });
@@ -42,7 +49,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   const page = fillPath(APP_PATHS.companyJob, { id: job.id });
 
   const handleSubmit = async (body: NewJob) => {
-    await update.mutateAsync({ params: { id: job.id }, body });
+    await update.mutateAsync({ params: { id: job.id }, body: changedFields(form, body, DEPENDENT_FIELDS) });
     draft.clear();
     showToast({ title: t('saved.title'), description: t('saved.text') });
     go(page);
