@@ -282,7 +282,11 @@ export const newShortlistEntrySchema = z.object({
   notes: optionalText(LIMITS.text),
 });
 
-export const shortlistNotesSchema = z.object({ notes: optionalText(LIMITS.text) });
+export const shortlistNotesSchema = z.object({
+  notes: optionalText(LIMITS.text),
+  /** The notes that the caller has read; null for none. Refused if others are stored. If absent, the stored notes are replaced in any case. */
+  before: optionalText(LIMITS.text),
+});
 
 export const shortlistEntrySchema = z.object({
   candidateId: z.string(),
@@ -383,7 +387,8 @@ export const candidatesContract = {
     path: '/api/shortlists/:candidateId',
     access: 'company',
     may: 'recruit',
-    summary: "Saves the company's private notes about a candidate on its shortlist",
+    summary:
+      "Saves the company's private notes about a candidate on its shortlist; 409 if someone else changed them since `before`",
     body: shortlistNotesSchema,
     response: shortlistEntrySchema,
   }),

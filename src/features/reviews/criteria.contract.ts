@@ -29,6 +29,12 @@ export const jobCriteriaSchema = z.object({
       error: COUNT_REFUSAL,
     })
     .check(z.refine(hasAllowedCount, COUNT_REFUSAL), z.refine(hasDistinctNames, 'criteria-names-not-distinct')),
+  /** The criteria that the caller has read. Refused if others are stored. If absent, the stored criteria are replaced in any case. */
+  before: z.optional(
+    z
+      .array(z.object({ id: objectId(), name: requiredLine('name-required', LIMITS.name) }), { error: 'not-a-list' })
+      .check(z.maxLength(LIMITS.criteria.max, COUNT_REFUSAL)),
+  ),
 });
 
 /** A criterion with the reader's own rating of one applicant. `rating` is null if there is none. */
@@ -52,7 +58,7 @@ export const criteriaContract = {
     path: '/api/jobs/:id/criteria',
     access: 'company',
     may: 'recruit',
-    summary: 'Sets the criteria of a job: three to eight, or none',
+    summary: 'Sets the criteria of a job: three to eight, or none; 409 if someone else changed them since `before`',
     body: jobCriteriaSchema,
     response: z.array(criterionSchema),
   }),

@@ -230,6 +230,8 @@ export const refusalsEn = {
   'name-hidden': 'This person’s name is hidden from you. Reveal it first.',
   'person-has-left': 'This person has deleted their account',
   'company-has-left': 'This company has deleted its account',
+  'criteria-changed-meanwhile': 'Someone else just changed these criteria. Please take another look.',
+  'notes-changed-meanwhile': 'Someone else just changed these notes. Please take another look.',
   'moved-meanwhile': 'Someone else just changed the status of this application. Please take another look.',
   'application-is-already':
     'This application is already “{status, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{status}}}”',

@@ -239,6 +239,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'name-hidden': 'El nombre de esta persona está oculto para ti. Primero revélalo.',
   'person-has-left': 'Esta persona eliminó su cuenta',
   'company-has-left': 'Esta empresa eliminó su cuenta',
+  'criteria-changed-meanwhile': 'Otra persona acaba de cambiar estos criterios. Revísalos de nuevo.',
+  'notes-changed-meanwhile': 'Otra persona acaba de cambiar estas notas. Revísalas de nuevo.',
   'moved-meanwhile': 'Otra persona acaba de mover esta postulación. Revísala de nuevo.',
   'application-is-already':
     'Esta postulación ya {status, select, pending {está pendiente de revisión} applied {está en revisión} interviewing {está en entrevistas} offered {tiene una oferta} hired {terminó en contratación} declined {está descartada} withdrawn {está retirada} other {está en ese estado}}',

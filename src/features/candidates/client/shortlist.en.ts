@@ -18,6 +18,8 @@ export const shortlistEn = {
   saveNotes: 'Save notes',
   saving: 'Saving…',
   notesSaved: 'Notes saved',
+  notesMeanwhile: 'Someone else saved these notes in the meantime:',
+  notesDeletedMeanwhile: 'Someone else deleted these notes in the meantime.',
   cancel: 'Cancel',
   removeFor: 'Remove {name} from the shortlist',
   added: 'Added {when}',

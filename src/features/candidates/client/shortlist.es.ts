@@ -21,6 +21,8 @@ export const shortlistEs: TranslationOf<typeof shortlistEn> = {
   saveNotes: 'Guardar notas',
   saving: 'Guardando…',
   notesSaved: 'Guardamos tus notas',
+  notesMeanwhile: 'Mientras tanto, otra persona guardó estas notas:',
+  notesDeletedMeanwhile: 'Mientras tanto, otra persona borró estas notas.',
   cancel: 'Cancelar',
   removeFor: 'Quitar a {name} de la preselección',
   added: 'Perfil agregado: {when}',

@@ -21,6 +21,8 @@ export const shortlistPt: TranslationOf<typeof shortlistEn> = {
   saveNotes: 'Salvar notas',
   saving: 'Salvando…',
   notesSaved: 'Notas salvas',
+  notesMeanwhile: 'Nesse meio-tempo, outra pessoa salvou estas notas:',
+  notesDeletedMeanwhile: 'Nesse meio-tempo, outra pessoa apagou estas notas.',
   cancel: 'Cancelar',
   removeFor: 'Remover {name} da pré-seleção',
   added: 'Perfil adicionado: {when}',

@@ -1,7 +1,7 @@
 /** SQL for companies' shortlists. Invariant: a candidate is on a company's shortlist at most once, by the primary key. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import type { Db, Queryable } from '#server/db/database.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates, shortlists } from './candidates.tables.ts';
@@ -22,6 +22,19 @@ export const addToShortlist = async (
     .returning();
   if (row === undefined) throw new Error('The upsert returned no row');
   return row;
+};
+
+/** Locks an entry and returns its notes. Returns undefined if the candidate is not on the shortlist. */
+export const lockNotesForUpdate = async (
+  tx: Tx,
+  { companyId, candidateId }: Pick<ShortlistRow, 'companyId' | 'candidateId'>,
+): Promise<ShortlistRow['notes'] | undefined> => {
+  const [row] = await tx
+    .select({ notes: shortlists.notes })
+    .from(shortlists)
+    .where(and(eq(shortlists.companyId, companyId), eq(shortlists.candidateId, candidateId)))
+    .for('update');
+  return row?.notes;
 };
 
 /** Saves the notes about a candidate. Returns null if they are not on the shortlist. */

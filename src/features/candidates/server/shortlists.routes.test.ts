@@ -124,6 +124,27 @@ describe('notes on a shortlist', () => {
     expect((await company.put(path, { notes: '' })).body.notes).toBeNull();
   });
 
+  it('are not replaced by a member who has not seen the stored ones', async () => {
+    const { company, path } = await createScene();
+    const colleague = await world.member(company, 'recruiter');
+    const first = await colleague.put(path, { notes: 'Ask about Fridays', before: null });
+    expect([first.status, first.body.notes]).toEqual([200, 'Ask about Fridays']);
+    for (const before of [null, 'Something else']) {
+      const refused = await company.put(path, { notes: 'Call back', before });
+      expect([refused.status, refused.body.code]).toEqual([409, 'notes-changed-meanwhile']);
+    }
+    expect((await company.get('/api/shortlists')).body[0].notes).toBe('Ask about Fridays');
+    for (const before of ['Ask about Fridays', 'Ask about Fridays', 'Call back']) {
+      expect((await company.put(path, { notes: 'Call back', before })).body.notes).toBe('Call back');
+    }
+  });
+
+  it('are replaced by only one of two members who have seen the same ones', async () => {
+    const { company, path } = await createScene();
+    const responses = await Promise.all(['Mine', 'Theirs'].map((notes) => company.put(path, { notes, before: null })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
   it('are private: neither other companies nor the candidate can read or change them', async () => {
     const { company, client, candidate, path } = await createScene();
     const other = await world.company();
@@ -141,6 +162,9 @@ describe('notes on a shortlist', () => {
     const { company, path } = await createScene();
     const stranger = await world.candidate();
     expect((await company.put(`/api/shortlists/${stranger.candidate.id}`, { notes: 'x' })).status).toBe(404);
+    expect((await company.put(`/api/shortlists/${stranger.candidate.id}`, { notes: 'x', before: null })).status).toBe(
+      404,
+    );
     expect((await company.put('/api/shortlists/7', { notes: 'x' })).status).toBe(404);
     for (const notes of ['x'.repeat(10_001), 7, 'a\u0000b']) {
       const response = await company.put(path, { notes });

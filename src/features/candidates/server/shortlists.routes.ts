@@ -29,6 +29,7 @@ import {
   listNewestShortlisted,
   listShortlistedByRate,
   listShortlistedIds,
+  lockNotesForUpdate,
   removeFromShortlist,
   type ShortlistFilter,
   saveNotes,
@@ -151,8 +152,15 @@ export const shortlistHandlers = ({ db }: Platform, ports: CandidatePorts, match
       db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
         const company = await requireCompany(tx, viewer.userId);
-        const { candidateId } = params;
-        const entry = await saveNotes(tx, { companyId: company.id, candidateId, notes: orNull(body.notes) });
+        const place = { companyId: company.id, candidateId: params.candidateId };
+        const notes = orNull(body.notes);
+        if (body.before !== undefined) {
+          const stored = await lockNotesForUpdate(tx, place);
+          // A repeated request whose first response was lost finds its own notes.
+          const isOutdated = stored !== undefined && stored !== orNull(body.before) && stored !== notes;
+          if (isOutdated) throw new AppError('conflict', 'notes-changed-meanwhile');
+        }
+        const entry = await saveNotes(tx, { ...place, notes });
         if (entry === null) throw notFound('shortlisted-candidate');
         return entry;
       }),

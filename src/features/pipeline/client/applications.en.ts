@@ -248,6 +248,7 @@ export const applicationsEn = {
     add: 'Add criterion',
     save: 'Save criteria',
     saved: 'Criteria saved',
+    savedMeanwhile: 'Someone else saved these criteria in the meantime:',
     of4: '{rating, number} of 4',
     noteOn: 'Note on {name}',
     none: 'No criteria yet',

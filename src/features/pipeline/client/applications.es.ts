@@ -225,6 +225,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     add: 'Agregar criterio',
     save: 'Guardar criterios',
     saved: 'Criterios guardados',
+    savedMeanwhile: 'Mientras tanto, otra persona guardó estos criterios:',
     of4: '{rating, number} de 4',
     noteOn: 'Nota sobre {name}',
     none: 'Aún no hay criterios',

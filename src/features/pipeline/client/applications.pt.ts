@@ -226,6 +226,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     add: 'Adicionar critério',
     save: 'Salvar critérios',
     saved: 'Critérios salvos',
+    savedMeanwhile: 'Nesse meio-tempo, outra pessoa salvou estes critérios:',
     of4: '{rating, number} de 4',
     noteOn: 'Observação sobre {name}',
     none: 'Ainda não há critérios',

@@ -131,6 +131,17 @@ describe('reviews of an application', () => {
     expect(Date.parse(again.changedAt)).toBeGreaterThanOrEqual(Date.parse(changed.changedAt));
   });
 
+  it('are not marked as changed if someone else removes a criterion', async () => {
+    const { owner, recruiter, job, criteria, id } = await createScene();
+    await review(owner, id, { rating: 4, criteria: [{ id: criteria[0].id, rating: 2 }] });
+    const others = [...criteria.slice(1), { name: 'Speed' }];
+    expect((await recruiter.put(`/api/jobs/${job.id}/criteria`, { criteria: others, before: criteria })).status).toBe(
+      200,
+    );
+    await review(owner, id, { rating: 4 });
+    expect((await fetchReviews(owner, id)).reviews[0]).toMatchObject({ rating: 4, criteria: [], changedAt: null });
+  });
+
   it('keep one rating per member, even with concurrent requests', async () => {
     const { owner, recruiter, reviewer, id } = await createScene();
     const all = [owner, recruiter, reviewer];

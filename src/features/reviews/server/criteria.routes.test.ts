@@ -71,6 +71,36 @@ describe('the criteria of a job', () => {
     expect(['ABC', 'DEFG', 'HIJ']).toContain(names);
   });
 
+  it('are not replaced by someone who has not seen the stored ones', async () => {
+    const { company, jobPath, applicationPath, criteria: before } = await createScene();
+    const colleague = await world.member(company, 'recruiter');
+    const { body: stored } = await colleague.put(jobPath, { criteria: [...before, { name: 'Speed' }], before });
+    const rated = stored[3];
+    await colleague.put(`${applicationPath}/${rated.id}`, { rating: 4 });
+    const renamed = [{ ...before[0], name: 'Books' }, before[1], before[2]];
+    const refused = await company.put(jobPath, { criteria: renamed, before });
+    expect([refused.status, refused.body.code]).toEqual([409, 'criteria-changed-meanwhile']);
+    expect((await company.get(jobPath)).body).toEqual(stored);
+    expect(await world.db.$count(criterionRatings)).toBe(1);
+    const repeated = await company.put(jobPath, { criteria: [...renamed, rated], before: stored });
+    expect([repeated.status, criterionNames(repeated.body)]).toEqual([200, ['Books', 'English', 'Care', 'Speed']]);
+    for (const others of [[], [stored[1], stored[0], stored[2], stored[3]], stored]) {
+      expect((await company.put(jobPath, { criteria: renamed, before: others })).status).toBe(409);
+    }
+    for (const invalid of ['x', [{ name: 'No id' }], [{ id: 'x', name: 'A' }]]) {
+      const response = await company.put(jobPath, { criteria: renamed, before: invalid });
+      expect([response.status, response.body.errors[0].path.split('.')[0]]).toEqual([400, 'before']);
+    }
+    expect(await world.db.$count(criterionRatings)).toBe(1);
+  });
+
+  it('are replaced by only one of several people who have seen the same ones', async () => {
+    const { company, jobPath, criteria: before } = await createScene();
+    const sets = [criteriaNamed('A', 'B', 'C'), criteriaNamed('D', 'E', 'F')];
+    const responses = await Promise.all(sets.map((set) => company.put(jobPath, { ...set, before })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
   it('leave the criteria of another job unchanged if its ids are sent', async () => {
     const own = await createScene();
     const other = await createScene();

@@ -1,4 +1,5 @@
 /** API calls for the criteria of a company's jobs, and for ratings of applications to those jobs. Other companies get `notFound`. */
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
@@ -8,7 +9,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
-import { notFound } from '#shared/errors.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { criteriaContract } from '../criteria.contract.ts';
 import { listCriteria, listRatings, lockOwnJobForNoKeyUpdate, replaceCriteria } from './criteria.db.ts';
@@ -33,6 +34,11 @@ export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
       db.transaction(async (tx) => {
         const company = await findUserCompany(tx, viewer.userId);
         if (company === null || !(await lockOwnJobForNoKeyUpdate(tx, company.id, params.id))) throw notFound('job');
+        const { before } = body;
+        // A criterion that the caller has not seen would be deleted with its ratings in submitted reviews.
+        if (before !== undefined && !isDeepStrictEqual(before, await listCriteria(tx, params.id))) {
+          throw new AppError('conflict', 'criteria-changed-meanwhile');
+        }
         await replaceCriteria(tx, params.id, body.criteria);
         return listCriteria(tx, params.id);
       }),

@@ -3,6 +3,7 @@
 import { LockKeyhole, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { hasStatus } from '#client/api/api-error.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -16,18 +17,50 @@ interface EditorProps {
   onDone: () => void;
 }
 
-/** The field stays open and keeps its text if saving fails. */
+const SavedNotes = ({ children }: { children: string }) => {
+  const t = useTranslations('shortlist');
+  return (
+    <p className="max-h-32 min-w-0 flex-1 basis-full overflow-y-auto whitespace-pre-line break-words rounded-control bg-sunken px-3 py-2 text-ink-soft text-sm">
+      <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-2px] text-muted" />
+      <span className="sr-only">{t('notes')}: </span>
+      {children}
+    </p>
+  );
+};
+
+/**
+ * The field stays open and keeps its text if saving fails. Saving is refused if someone else has changed the notes. Their notes are then shown above
+ * the field, and saving again replaces them.
+ */
 const Editor = ({ entry, onDone }: EditorProps) => {
   const t = useTranslations('shortlist');
-  const [notes, setNotes] = useState(entry.notes ?? '');
+  const [opened] = useState(entry.notes);
+  const [isRefused, setRefused] = useState(false);
+  const before = isRefused ? entry.notes : opened;
+  const [notes, setNotes] = useState(opened ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const save = useSaveShortlistNotes(() => {
     showToast({ title: t('notesSaved') });
     onDone();
   });
+  const submit = (): void =>
+    save.mutate(
+      { params: { candidateId: entry.candidateId }, body: { notes: notes.trim(), before } },
+      {
+        onError: (error) => {
+          if (hasStatus(error, 409)) setRefused(true);
+        },
+      },
+    );
   return (
     <div className="space-y-3">
+      {isRefused && (
+        <>
+          <p className="text-ink-soft text-sm">{t(before === null ? 'notesDeletedMeanwhile' : 'notesMeanwhile')}</p>
+          {before !== null && <SavedNotes>{before}</SavedNotes>}
+        </>
+      )}
       <TextArea
         label={t('notes')}
         help={t('notesHelp')}
@@ -38,12 +71,7 @@ const Editor = ({ entry, onDone }: EditorProps) => {
         ref={field}
       />
       <div className="flex gap-2.5">
-        <Button
-          size="sm"
-          pending={save.isPending}
-          pendingText={t('saving')}
-          onClick={() => save.mutate({ params: { candidateId: entry.candidateId }, body: { notes: notes.trim() } })}
-        >
+        <Button size="sm" pending={save.isPending} pendingText={t('saving')} onClick={submit}>
           {t('saveNotes')}
         </Button>
         <Button size="sm" variant="quiet" disabled={save.isPending} onClick={onDone}>
@@ -69,13 +97,7 @@ export const ShortlistNotes = ({ entry }: { entry: ListedShortlistEntry }) => {
   if (isEditing) return <Editor entry={entry} onDone={handleDone} />;
   return (
     <div className="flex flex-wrap items-start gap-2">
-      {entry.notes !== null && (
-        <p className="max-h-32 min-w-0 flex-1 basis-full overflow-y-auto whitespace-pre-line break-words rounded-control bg-sunken px-3 py-2 text-ink-soft text-sm">
-          <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-2px] text-muted" />
-          <span className="sr-only">{t('notes')}: </span>
-          {entry.notes}
-        </p>
-      )}
+      {entry.notes !== null && <SavedNotes>{entry.notes}</SavedNotes>}
       <Button
         size="sm"
         variant="quiet"

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { hasStatus } from '#client/api/api-error.ts';
+import { isDeepEqual } from '#client/form/draft.ts';
 import { useMay } from '#client/may.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -12,47 +14,64 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { Criterion } from '../../criteria.contract.ts';
 import { jobCriteriaQuery, usePutCriteria } from '../criteria.api.ts';
+import { applyNewerCriteria, createLine, createLines, toSentCriteria } from '../criteria-lines.ts';
 
 const { min: MIN, max: MAX } = LIMITS.criteria;
 
-interface Line {
-  /** A React key that is stable while the form is open. */
-  key: number;
-  id?: string;
-  name: string;
-}
-
-let lastKey = 0;
-const createLine = (criterion?: Criterion): Line => {
-  lastKey += 1;
-  return criterion === undefined ? { key: lastKey, name: '' } : { key: lastKey, ...criterion };
+/** The names of the stored criteria. */
+const CriteriaNames = ({ criteria }: { criteria: readonly Criterion[] }) => {
+  const t = useTranslations('applications.criteria');
+  if (criteria.length === 0) return <p className="text-muted text-sm">{t('none')}</p>;
+  return (
+    <ul className="list-disc space-y-1 pl-5">
+      {criteria.map(({ id, name }) => (
+        <li key={id} className="break-words">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
 };
 
-const createLines = (criteria: readonly Criterion[]): Line[] => [
-  ...criteria.map(createLine),
-  ...Array.from({ length: Math.max(0, MIN - criteria.length) }, () => createLine()),
-];
-
+/** Saving is refused if someone else has changed the criteria since the form loaded them. The form then shows the stored ones and keeps its edits. */
 const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criterion[] }) => {
   const t = useTranslations('applications.criteria');
+  const [before, setBefore] = useState(criteria);
   const [lines, setLines] = useState(() => createLines(criteria));
+  const [isRefused, setRefused] = useState(false);
+  const [showsStored, setShowsStored] = useState(false);
   const putCriteria = usePutCriteria();
-  const namedLines = lines.filter(({ name }) => name.trim() !== '');
-  const save = (): void =>
+  const sentCriteria = toSentCriteria(lines);
+  const isEdited = !isDeepEqual(sentCriteria, before);
+  if ((isRefused || !isEdited) && !isDeepEqual(criteria, before)) {
+    setBefore(criteria);
+    setLines(isEdited ? applyNewerCriteria(lines, before, criteria) : createLines(criteria));
+    setShowsStored(isEdited);
+    setRefused(false);
+  }
+  const save = (): void => {
+    setRefused(false);
     putCriteria.mutate(
-      {
-        params: { id: jobId },
-        body: { criteria: namedLines.map(({ id, name }) => ({ ...(id ? { id } : {}), name })) },
-      },
+      { params: { id: jobId }, body: { criteria: sentCriteria, before: [...before] } },
       {
         onSuccess: (savedCriteria) => {
+          setBefore(savedCriteria);
           setLines(createLines(savedCriteria));
+          setShowsStored(false);
           showToast({ title: t('saved') });
         },
+        onError: (error) => setRefused(hasStatus(error, 409)),
       },
     );
+  };
   return (
     <Card className="space-y-3">
+      {showsStored && (
+        <div className="space-y-2 border-line border-b pb-3 text-ink-soft text-sm">
+          <p>{t('savedMeanwhile')}</p>
+          <CriteriaNames criteria={before} />
+        </div>
+      )}
       {lines.map((line, index) => (
         <div key={line.key} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
@@ -86,29 +105,12 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
           size="sm"
           variant="primary"
           pending={putCriteria.isPending}
-          disabled={namedLines.length > 0 && namedLines.length < MIN}
+          disabled={sentCriteria.length > 0 && sentCriteria.length < MIN}
           onClick={save}
         >
           {t('save')}
         </Button>
       </div>
-    </Card>
-  );
-};
-
-/** The criteria as shown to members who cannot change them. */
-const CriteriaList = ({ criteria }: { criteria: readonly Criterion[] }) => {
-  const t = useTranslations('applications.criteria');
-  if (criteria.length === 0) return <p className="text-muted text-sm">{t('none')}</p>;
-  return (
-    <Card>
-      <ul className="list-disc space-y-1 pl-5">
-        {criteria.map(({ id, name }) => (
-          <li key={id} className="break-words">
-            {name}
-          </li>
-        ))}
-      </ul>
     </Card>
   );
 };
@@ -123,7 +125,11 @@ export const JobCriteria = ({ jobId }: { jobId: string }) => {
         {t('heading')}
       </SectionHeading>
       {criteria && mayEdit && <Editor jobId={jobId} criteria={criteria} />}
-      {criteria && !mayEdit && <CriteriaList criteria={criteria} />}
+      {criteria && !mayEdit && (
+        <Card>
+          <CriteriaNames criteria={criteria} />
+        </Card>
+      )}
     </section>
   );
 };
