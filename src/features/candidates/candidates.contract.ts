@@ -282,11 +282,8 @@ export const newShortlistEntrySchema = z.object({
   notes: optionalText(LIMITS.text),
 });
 
-export const shortlistNotesSchema = z.object({
-  notes: optionalText(LIMITS.text),
-  /** The notes that the caller has read; null for none. Refused if others are stored. If absent, the stored notes are replaced in any case. */
-  before: optionalText(LIMITS.text),
-});
+/** `before`: the notes that the caller has read; null for none. Refused if others are stored. If absent, they are replaced in any case. */
+export const shortlistNotesSchema = z.object({ notes: optionalText(LIMITS.text), before: optionalText(LIMITS.text) });
 
 export const shortlistEntrySchema = z.object({
   candidateId: z.string(),
@@ -387,8 +384,7 @@ export const candidatesContract = {
     path: '/api/shortlists/:candidateId',
     access: 'company',
     may: 'recruit',
-    summary:
-      "Saves the company's private notes about a candidate on its shortlist; 409 if someone else changed them since `before`",
+    summary: "Saves the company's private notes about a shortlisted candidate; 409 if changed since `before`",
     body: shortlistNotesSchema,
     response: shortlistEntrySchema,
   }),

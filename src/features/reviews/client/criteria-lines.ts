@@ -26,8 +26,8 @@ export const toSentCriteria = (lines: readonly CriterionLine[]): { id?: string; 
   lines.filter(({ name }) => name.trim() !== '').map(({ id, name }) => (id === undefined ? { name } : { id, name }));
 
 /**
- * Applies to the lines what someone else saved since they were created: `before` is the list that the lines started from, `after` the stored one. Edited
- * and removed lines stay as they are. An edited criterion that was deleted becomes a new one. New criteria are added at the end.
+ * Applies the changes that someone else saved to the lines. `before` is the list that the lines started from, `after` is the stored one. Edited and
+ * removed lines stay as they are. An edited criterion that was deleted becomes a new one. New criteria are added at the end.
  */
 export const applyNewerCriteria = (
   lines: readonly CriterionLine[],
