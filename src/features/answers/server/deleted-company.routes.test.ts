@@ -90,7 +90,7 @@ describe('a company that deletes its account', () => {
     const { company, candidate, id, findMail } = await createScene();
     await company.patch(`/api/applications/${id}`, { status: 'declined', reason: 'rate', note: 'Thank you, Ana.' });
     const before = await findMail('application-moved');
-    expect(before?.textBody).toContain('ask for someone else to review');
+    expect(before?.textBody).toContain('ask for a review by someone else');
     await deleteAccount(company);
     const after = await findMail('application-moved');
     expect(after?.textBody).not.toMatch(/ask for/);
