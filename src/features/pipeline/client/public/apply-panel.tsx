@@ -13,6 +13,7 @@ import { Form } from '#client/form/form.tsx';
 import { FormTextArea } from '#client/form/form-fields.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { refetchAfterChange } from '#client/live/refresh.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -136,7 +137,7 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
       const refused = toAnswerErrors(error);
       setAnswerErrors(refused);
       // The company may have changed its questions since the page was opened.
-      if (Object.keys(refused).length > 0) void client.invalidateQueries({ queryKey: jobQuery(job.id).queryKey });
+      if (Object.keys(refused).length > 0) void refetchAfterChange(client, jobQuery(job.id).queryKey);
       throw error;
     }
     draft.clear();
