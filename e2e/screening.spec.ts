@@ -174,7 +174,7 @@ test('long titles and questions fit a phone, and a question added meanwhile appe
   const screens: [Page, string][] = [
     [await newPerson(), `/apply?job=${jobId}`],
     [page, `/jobs/${jobId}/edit`],
-    [candidate, '/jobs'],
+    [candidate, '/jobs?sort=newest'],
     [candidate, `/jobs/${jobId}`],
   ];
   for (const [person, path] of screens) {
@@ -187,7 +187,7 @@ test('long titles and questions fit a phone, and a question added meanwhile appe
   await candidate.getByLabel(`Do you know ${longWord}?`).fill('A little.');
   await setQuestions(WHY);
   await candidate.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(candidate.getByLabel(WHY)).toHaveAccessibleDescription('Answer this question');
+  await expect(candidate.getByLabel(WHY)).toHaveAccessibleDescription(`The question “${WHY}” needs an answer`);
   await candidate.getByLabel(WHY).fill('They guide people home.');
   await candidate.getByRole('button', { name: 'Submit Application' }).click();
   await expectToast(candidate, 'Application submitted successfully!');
