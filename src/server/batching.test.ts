@@ -4,20 +4,20 @@ import { createBatcher } from './batching.ts';
 
 /** Records the rounds. Each round is pending until the test resolves or rejects it. */
 const createRounds = () => {
-  const rounds: { items: readonly number[]; finish: (answers: string[]) => void; fail: (error: Error) => void }[] = [];
-  const answerAll = (items: readonly number[]) =>
+  const rounds: { items: readonly number[]; finish: (results: string[]) => void; fail: (error: Error) => void }[] = [];
+  const runRound = (items: readonly number[]) =>
     new Promise<string[]>((finish, fail) => {
       rounds.push({ items, finish, fail });
     });
-  return { rounds, answerAll };
+  return { rounds, runRound };
 };
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createBatcher', () => {
-  it('answers a single caller immediately, and batches callers that arrive meanwhile', async () => {
-    const { rounds, answerAll } = createRounds();
-    const ask = createBatcher(answerAll);
+  it('serves a single caller immediately, and batches callers that arrive during a round', async () => {
+    const { rounds, runRound } = createRounds();
+    const ask = createBatcher(runRound);
     const results = [1, 2, 3].map(ask);
     expect(rounds.map(({ items }) => items)).toEqual([[1]]);
     rounds[0]?.finish(['one']);
@@ -28,11 +28,11 @@ describe('createBatcher', () => {
   });
 
   it('limits the size of a round', async () => {
-    const { rounds, answerAll } = createRounds();
-    const ask = createBatcher(answerAll, 2);
+    const { rounds, runRound } = createRounds();
+    const ask = createBatcher(runRound, 2);
     const results = [1, 2, 3, 4].map(ask);
-    for (const answers of [['1'], ['2', '3'], ['4']]) {
-      rounds.at(-1)?.finish(answers);
+    for (const roundResults of [['1'], ['2', '3'], ['4']]) {
+      rounds.at(-1)?.finish(roundResults);
       await settle();
     }
     expect(rounds.map(({ items }) => items)).toEqual([[1], [2, 3], [4]]);
@@ -40,8 +40,8 @@ describe('createBatcher', () => {
   });
 
   it('rejects only the callers of the failed round', async () => {
-    const { rounds, answerAll } = createRounds();
-    const ask = createBatcher(answerAll);
+    const { rounds, runRound } = createRounds();
+    const ask = createBatcher(runRound);
     const first = ask(1);
     const second = ask(2);
     rounds[0]?.fail(new Error('The database is unavailable'));
@@ -51,8 +51,8 @@ describe('createBatcher', () => {
   });
 
   it('continues when a round never ends', async () => {
-    const { rounds, answerAll } = createRounds();
-    const ask = createBatcher(answerAll);
+    const { rounds, runRound } = createRounds();
+    const ask = createBatcher(runRound);
     void ask(1);
     const second = ask(2);
     await eventually(() => expect(rounds).toHaveLength(2));
@@ -60,8 +60,8 @@ describe('createBatcher', () => {
     expect(await second).toBe('two');
   });
 
-  it('rejects the round if answers are missing', async () => {
+  it('rejects the round if results are missing', async () => {
     const ask = createBatcher(async () => []);
-    await expect(ask(1)).rejects.toThrow('1 items were requested and 0 answered');
+    await expect(ask(1)).rejects.toThrow('1 items were requested and 0 returned');
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Batches concurrent calls: items that arrive while a round runs go into the next round. A single caller does not wait. Under load, one statement,
- * transaction or disk flush serves many callers. Every caller gets the answer for its item or the error of its round.
+ * transaction or disk flush serves many callers. Every caller gets the result for its item or the error of its round.
  */
 
 /** After this time, the next round starts even if the current one hangs, for example on a lost connection. */
@@ -17,25 +17,25 @@ const withTimeout = async (ms: number, work: Promise<void>): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Returns a function that requests one item and rejects with the error of its round. `answerAll` answers the items of a round in order. */
-export const createBatcher = <Item, Answer>(
-  answerAll: (items: readonly Item[]) => Promise<readonly Answer[]>,
+/** Returns a function that requests one item and rejects with the error of its round. `runRound` returns one result per item, in the same order. */
+export const createBatcher = <Item, Result>(
+  runRound: (items: readonly Item[]) => Promise<readonly Result[]>,
   maxSize = MAX_BATCH_SIZE,
-): ((item: Item) => Promise<Answer>) => {
+): ((item: Item) => Promise<Result>) => {
   interface Waiting {
     item: Item;
-    resolve: (answer: Answer) => void;
+    resolve: (result: Result) => void;
     reject: (error: unknown) => void;
   }
   let waiting: Waiting[] = [];
   let isRunning = false;
 
-  const answer = async (round: readonly Waiting[]): Promise<void> => {
+  const settle = async (round: readonly Waiting[]): Promise<void> => {
     try {
-      const answers = await answerAll(round.map(({ item }) => item));
-      if (answers.length !== round.length)
-        throw new Error(`${round.length} items were requested and ${answers.length} answered`);
-      for (const [index, { resolve }] of round.entries()) resolve(answers[index] as Answer);
+      const results = await runRound(round.map(({ item }) => item));
+      if (results.length !== round.length)
+        throw new Error(`${round.length} items were requested and ${results.length} returned`);
+      for (const [index, { resolve }] of round.entries()) resolve(results[index] as Result);
     } catch (error) {
       for (const { reject } of round) reject(error);
     }
@@ -46,7 +46,7 @@ export const createBatcher = <Item, Answer>(
     while (waiting.length > 0) {
       const round = waiting.slice(0, maxSize);
       waiting = waiting.slice(maxSize);
-      await withTimeout(ROUND_TIMEOUT_MS, answer(round));
+      await withTimeout(ROUND_TIMEOUT_MS, settle(round));
     }
     isRunning = false;
   };

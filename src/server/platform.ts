@@ -14,10 +14,10 @@ import type { Tracing } from './observe/tracing.ts';
 import type { Sealer, Secrets } from './secrets.ts';
 
 /** A feature's reaction to an event, in the event's transaction. Its return value is for the emitter. Create it with `on` (`events/emit.ts`). */
-export interface Subscriber<Name extends DomainEventName = DomainEventName, Answer = unknown> {
+export interface Subscriber<Name extends DomainEventName = DomainEventName, Result = unknown> {
   event: Name;
   description: string;
-  react: (within: Db | Tx, facts: DomainEvents[DomainEventName], platform: Platform) => Promise<Answer>;
+  react: (within: Db | Tx, facts: DomainEvents[DomainEventName], platform: Platform) => Promise<Result>;
 }
 
 export interface Platform {

@@ -14,14 +14,14 @@ describe('createSharedReads', () => {
   it('reads once for all callers that arrive during a read', async () => {
     const shared = createSharedReads<string>();
     const { ends, read } = slowReads();
-    const answers = [shared('a', read), shared('a', read), shared('a', read)];
+    const results = [shared('a', read), shared('a', read), shared('a', read)];
     expect(ends).toHaveLength(1);
     ends[0]?.('first');
-    expect(await answers[0]).toBe('first');
+    expect(await results[0]).toBe('first');
     await nextTurn();
     expect(ends).toHaveLength(2);
     ends[1]?.('second');
-    expect(await Promise.all(answers)).toEqual(['first', 'second', 'second']);
+    expect(await Promise.all(results)).toEqual(['first', 'second', 'second']);
   });
 
   it('starts the next read after the call, so that no result is older than its request', async () => {
@@ -32,13 +32,13 @@ describe('createSharedReads', () => {
       await nextTurn();
       return current;
     };
-    const reads: { wrote: number; answer: Promise<number> }[] = [];
+    const reads: { wrote: number; result: Promise<number> }[] = [];
     for (let turn = 0; turn < 50; turn++) {
       written = turn;
-      reads.push({ wrote: turn, answer: shared('a', readWritten) });
+      reads.push({ wrote: turn, result: shared('a', readWritten) });
       if (turn % 7 === 0) await nextTurn();
     }
-    for (const { wrote, answer } of reads) expect(await answer).toBeGreaterThanOrEqual(wrote);
+    for (const { wrote, result } of reads) expect(await result).toBeGreaterThanOrEqual(wrote);
   });
 
   it('does not share reads between keys, and rejects only the callers of a failed read', async () => {

@@ -24,15 +24,15 @@ const settleOrTimeout = async (read: Promise<unknown>): Promise<void> => {
 };
 
 /** Returns a function that runs `read`. Calls with the same `key` share reads. Rejects with the error of the read. */
-export const createSharedReads = <Answer>(): ((key: string, read: () => Promise<Answer>) => Promise<Answer>) => {
+export const createSharedReads = <Result>(): ((key: string, read: () => Promise<Result>) => Promise<Result>) => {
   const running = new Map<string, Reading>();
 
-  const start = (key: string, read: () => Promise<Answer>): Promise<Answer> => {
-    const answer = read();
-    const reading: Reading = { done: settleOrTimeout(answer), next: null };
+  const start = (key: string, read: () => Promise<Result>): Promise<Result> => {
+    const result = read();
+    const reading: Reading = { done: settleOrTimeout(result), next: null };
     running.set(key, reading);
     void forget(key, reading);
-    return answer;
+    return result;
   };
 
   const forget = async (key: string, reading: Reading): Promise<void> => {
@@ -44,6 +44,6 @@ export const createSharedReads = <Answer>(): ((key: string, read: () => Promise<
     const reading = running.get(key);
     if (reading === undefined) return start(key, read);
     reading.next ??= reading.done.then(() => start(key, read));
-    return reading.next as Promise<Answer>;
+    return reading.next as Promise<Result>;
   };
 };

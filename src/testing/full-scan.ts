@@ -41,17 +41,17 @@ export class FullScan implements MatchStore {
     else for (const id of ids) rows.delete(id);
   }
 
-  async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer']> {
+  async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['result']> {
     return side === 'candidates'
       ? this.findCandidates(query as Sides['candidates']['query'])
       : this.findJobs(query as Sides['jobs']['query']);
   }
 
-  private findCandidates({ jobs, ...query }: Sides['candidates']['query']): Sides['candidates']['answer'] {
+  private findCandidates({ jobs, ...query }: Sides['candidates']['query']): Sides['candidates']['result'] {
     return scanCandidates([...this.rows.candidates.values()], { ...query, jobs: jobs.map(decodeJob) });
   }
 
-  private findJobs({ candidate, ...query }: Sides['jobs']['query']): Sides['jobs']['answer'] {
+  private findJobs({ candidate, ...query }: Sides['jobs']['query']): Sides['jobs']['result'] {
     return scanJobs([...this.rows.jobs.values()], { ...query, candidate: decodeCandidate(candidate) });
   }
 

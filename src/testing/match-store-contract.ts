@@ -73,7 +73,7 @@ class StorePair {
   }
 
   /** Expects the store and the full scan to agree, and returns the result. */
-  async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer']> {
+  async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['result']> {
     const [found, expected] = await Promise.all([this.store.find(side, query), this.scan.find(side, query)]);
     expect(found).toEqual(expected);
     return found;
@@ -263,15 +263,15 @@ const describeChanges = (pair: GetPair): void => {
     const random = createSeededRandom(30);
     await pair().put('candidates', drawCandidates(random, 40).map(candidateEntry));
     const query = drawCandidateQuery(random);
-    const answer = await pair().find('candidates', query);
+    const expected = await pair().find('candidates', query);
     const results = await Promise.allSettled(Array.from({ length: 400 }, () => pair().store.find('candidates', query)));
     const refusal = expect.objectContaining({ kind: 'unavailable', retryAfter: expect.any(Number) });
-    const answers = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
+    const found = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
     const refusals = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
-    expect(answers).toEqual(answers.map(() => answer));
+    expect(found).toEqual(found.map(() => expected));
     expect(refusals).toEqual(refusals.map(() => refusal));
-    expect(answers).not.toEqual([]);
-    expect(await pair().store.find('candidates', query)).toEqual(answer);
+    expect(found).not.toEqual([]);
+    expect(await pair().store.find('candidates', query)).toEqual(expected);
   });
 };
 

@@ -10,9 +10,9 @@ import { markMarket, runPendingMigrations } from './bench-database.db.ts';
 import {
   describeMarket,
   estimatePartSize,
-  type FillAnswer,
   type FillData,
   type FillPart,
+  type FillReply,
   fillStages,
 } from './fill-parts.ts';
 import type { MarketPlan } from './market-rows.ts';
@@ -70,12 +70,12 @@ const runInParallel = async (url: string, statements: readonly string[], onDone:
   }
 };
 
-/** Sends work to a process and waits for its answer; rejects if it failed or ended. */
+/** Sends work to a process and waits for its reply; rejects if it failed or ended. */
 const sendWork = (worker: ChildProcess, work: FillData | FillPart): Promise<void> =>
   new Promise((resolve, reject) => {
     const onExit = (): void => reject(new Error('A process that fills the database ended'));
     worker.once('exit', onExit);
-    worker.once('message', ({ problem }: FillAnswer) => {
+    worker.once('message', ({ problem }: FillReply) => {
       worker.off('exit', onExit);
       if (problem === null) resolve();
       else reject(new Error(problem));

@@ -13,8 +13,8 @@ export interface FillPart {
   count: number;
 }
 
-/** A worker's answer; `problem` is null on success. */
-export interface FillAnswer {
+/** A worker's reply; `problem` is null on success. */
+export interface FillReply {
   problem: string | null;
 }
 

@@ -9,7 +9,7 @@ import { loadTitleMeanings } from '../../src/features/matching/server/title-mean
 import { conversations, messages } from '../../src/features/messages/server/messages.tables.ts';
 import { applicationHistory, applications } from '../../src/features/pipeline/server/applications.tables.ts';
 import { copyRows } from './copy-in.db.ts';
-import type { FillAnswer, FillData, FillPart } from './fill-parts.ts';
+import type { FillData, FillPart, FillReply } from './fill-parts.ts';
 import {
   applicationRows,
   candidateRows,
@@ -105,13 +105,13 @@ const fill = async ({ kind, first, count }: FillPart): Promise<void> => {
   await FILLERS[kind](workerClient, numbers);
 };
 
-const answer = (message: FillAnswer): void => void process.send?.(message);
+const reply = (message: FillReply): void => void process.send?.(message);
 
 process.on('message', (message: FillData | FillPart) => {
   const work = 'plan' in message ? begin(message) : fill(message);
   work.then(
-    () => answer({ problem: null }),
-    (error: unknown) => answer({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    () => reply({ problem: null }),
+    (error: unknown) => reply({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
 // The parent has finished or died.

@@ -17,19 +17,19 @@ const run = async (plan: Plan) => {
   return plan.kind === 'open' ? runOpenLoop(people, plan) : runLiveLoop(people, plan);
 };
 
-const answer = (message: GeneratorReply): void => {
+const reply = (message: GeneratorReply): void => {
   process.send?.(message);
 };
 
 process.on('message', (message: GeneratorRequest) => {
   if (message.kind === 'people') {
     people = message.people;
-    answer({ ok: true, result: null });
+    reply({ ok: true, result: null });
     return;
   }
   run(message).then(
-    (result) => answer({ ok: true, result }),
-    (error: unknown) => answer({ ok: false, problem: error instanceof Error ? (error.stack ?? '') : String(error) }),
+    (result) => reply({ ok: true, result }),
+    (error: unknown) => reply({ ok: false, problem: error instanceof Error ? (error.stack ?? '') : String(error) }),
   );
 });
 // Exits with the parent process.

@@ -16,10 +16,10 @@ export const startLoadGenerator = async (people: People): Promise<LoadGenerator>
     new Promise((resolve, reject) => {
       const onExit = (): void => reject(new Error('The load generator ended'));
       child.once('exit', onExit);
-      child.once('message', (answer: GeneratorReply) => {
+      child.once('message', (reply: GeneratorReply) => {
         child.off('exit', onExit);
-        if (answer.ok) resolve(answer.result);
-        else reject(new Error(answer.problem));
+        if (reply.ok) resolve(reply.result);
+        else reject(new Error(reply.problem));
       });
       child.send(message);
     });

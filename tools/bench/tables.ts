@@ -61,7 +61,7 @@ export const callTable = ({ calls }: Pick<Results, 'calls'>): string =>
 /** Renders the sizes of responses. */
 export const sizeTable = ({ calls }: Pick<Results, 'calls'>): string =>
   table(
-    ['Answer', 'rows', 'kB', 'gzip', 'Brotli', 'floor, kB'],
+    ['Response', 'rows', 'kB', 'gzip', 'Brotli', 'floor, kB'],
     calls.map(({ title, product: { responseSize }, floor }) => [
       title,
       formatCount(responseSize.rows),

@@ -69,7 +69,7 @@ const searchTable = (measured: Measured): string =>
         return [
           [`${NAMES[side]}, ${round}: CPU`, ...formatSpread(all('cpu'))],
           [`${NAMES[side]}, ${round}: duration`, ...formatSpread(all('inShard'))],
-          [`${NAMES[side]}, ${round}: sending it and receiving the answer`, ...formatSpread(transport)],
+          [`${NAMES[side]}, ${round}: sending it and receiving the result`, ...formatSpread(transport)],
         ];
       }),
     ),

@@ -3,16 +3,16 @@ import process from 'node:process';
 import { openIndexPart } from '../../src/features/matching/server/index-part.service.ts';
 import type { NumberedTask } from '../../src/features/matching/server/partitioned-index.service.ts';
 import { readTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
-import type { MeasuredAnswer } from './index-processes.ts';
+import type { MeasuredReply } from './index-processes.ts';
 
 // This folder has no imported taxonomy.
-const answerTo = openIndexPart({ dataDir: import.meta.dirname, titleMeanings: readTitleMeanings() });
+const runTask = openIndexPart({ dataDir: import.meta.dirname, titleMeanings: readTitleMeanings() });
 
 process.on('message', (task: NumberedTask) => {
   const start = performance.now();
   const before = process.cpuUsage();
-  const answer = answerTo(task);
+  const reply = runTask(task);
   const { user, system } = process.cpuUsage(before);
-  const measured: MeasuredAnswer = { ...answer, cpuMs: (user + system) / 1_000, wallMs: performance.now() - start };
+  const measured: MeasuredReply = { ...reply, cpuMs: (user + system) / 1_000, wallMs: performance.now() - start };
   process.send?.(measured);
 });

@@ -5,26 +5,26 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import {
-  type PartAnswer,
   PartitionedIndex,
+  type PartReply,
   type StartPart,
 } from '../../src/features/matching/server/partitioned-index.service.ts';
 
-/** An answer with the time that its task took in the part, without waiting and transport. */
-export type MeasuredAnswer = PartAnswer & { cpuMs: number; wallMs: number };
+/** A reply with the time that its task took in the part, without waiting and transport. */
+export type MeasuredReply = PartReply & { cpuMs: number; wallMs: number };
 
 const PROGRAM = fileURLToPath(new URL('./index-process.ts', import.meta.url));
 
-/** Receives every answer with the id of its process. */
-type OnMeasured = (answer: MeasuredAnswer, pid: number) => void;
+/** Receives every reply with the id of its process. */
+type OnMeasured = (reply: MeasuredReply, pid: number) => void;
 
 const startProcess =
   (onMeasured: OnMeasured): StartPart =>
-  ({ onAnswer, onLost }) => {
+  ({ onReply, onLost }) => {
     const child = fork(PROGRAM, { serialization: 'advanced', execArgv: [] });
-    child.on('message', (answer) => {
-      onMeasured(answer as MeasuredAnswer, child.pid ?? 0);
-      onAnswer(answer as MeasuredAnswer);
+    child.on('message', (reply) => {
+      onMeasured(reply as MeasuredReply, child.pid ?? 0);
+      onReply(reply as MeasuredReply);
     });
     child.on('error', onLost);
     child.on('exit', (code) => onLost(new Error(`A process of the index ended with code ${code}`)));

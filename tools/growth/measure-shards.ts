@@ -19,7 +19,7 @@ import { drawPost } from '../../src/testing/market/market.ts';
 import { createSeededRandom } from '../../src/testing/market/random.ts';
 import { readFamilyMemory } from '../bench/process-usage.ts';
 import { candidateRows, jobRows } from '../matching/index-market.ts';
-import { type MeasuredAnswer, startIndexProcesses } from './index-processes.ts';
+import { type MeasuredReply, startIndexProcesses } from './index-processes.ts';
 
 const PAGE_SIZE = 25;
 const BATCH_SIZE = 1_000;
@@ -59,7 +59,7 @@ export interface ShardTimes {
 export interface Measured {
   options: MarketOptions;
   shards: ShardTimes[];
-  /** Merging the answers of that number of shards, in milliseconds. */
+  /** Merging the results of that number of shards, in milliseconds. */
   merges: { shards: number; ms: number }[];
 }
 
@@ -80,7 +80,7 @@ const drawQueries = (side: Side, { queries, seed }: MarketOptions): Query[] => {
 /** A shard's process, with the time of its last task and the CPU time of all tasks. */
 class Shard {
   readonly store: MatchStore;
-  lastTask: Pick<MeasuredAnswer, 'cpuMs' | 'wallMs'> = { cpuMs: 0, wallMs: 0 };
+  lastTask: Pick<MeasuredReply, 'cpuMs' | 'wallMs'> = { cpuMs: 0, wallMs: 0 };
   cpuMs = 0;
   pid = 0;
 
@@ -119,11 +119,11 @@ class Shard {
     const found: Place[][] = [];
     for (const { side, query } of queries) {
       const start = performance.now();
-      const answer = await this.store.find(side, query);
+      const result = await this.store.find(side, query);
       times.atClient.push(performance.now() - start);
       times.cpu.push(this.lastTask.cpuMs);
       times.inShard.push(this.lastTask.wallMs);
-      found.push(answer.found);
+      found.push(result.found);
     }
     return { times, found };
   }
@@ -160,13 +160,13 @@ const measureShard = async (
   }
 };
 
-/** Measures the mean time to merge the answers of `shards` shards. If fewer were measured, their answers are used several times. */
+/** Measures the mean time to merge the results of `shards` shards. If fewer were measured, their results are used several times. */
 const measureMerge = (found: readonly Place[][][], shards: number): { shards: number; ms: number } => {
-  const answers = Array.from({ length: shards }, (_, index) => found[index % found.length] ?? []);
+  const results = Array.from({ length: shards }, (_, index) => found[index % found.length] ?? []);
   const start = performance.now();
   for (let run = 0; run < MERGE_RUNS; run++) {
     mergeFound(
-      answers.map((shard) => ({ found: shard[run % shard.length] ?? [], total: 0 })),
+      results.map((shard) => ({ found: shard[run % shard.length] ?? [], total: 0 })),
       PAGE_SIZE,
       false,
     );

@@ -44,7 +44,7 @@ describe('docs/events.md', () => {
 type AnySubscriber = (typeof SUBSCRIBERS_BY_FEATURE)[keyof typeof SUBSCRIBERS_BY_FEATURE][number];
 /** The return type of a subscriber. */
 type ReturnOf<Handler, Name> =
-  Handler extends Subscriber<infer Event, infer Answer> ? (Event extends Name ? Answer : never) : never;
+  Handler extends Subscriber<infer Event, infer Result> ? (Event extends Name ? Result : never) : never;
 type Keys<Part> = Part extends object ? keyof Part : never;
 /** The merged return type of all subscribers of an event. */
 type MergedReturn<Name extends DomainEventName> = {

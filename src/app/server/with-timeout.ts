@@ -3,8 +3,8 @@
 const TIMEOUT_MS = 3_000;
 
 /** Returns the result, or null if the promise rejects or takes too long. */
-export const withTimeoutOrNull = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+export const withTimeoutOrNull = <Result>(work: Promise<Result>): Promise<Result | null> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), TIMEOUT_MS);
-    answer.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
+    work.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
   });

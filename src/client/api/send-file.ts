@@ -9,7 +9,7 @@ export interface UploadOptions {
 }
 
 /** Posts a file's bytes and name. Resolves to the response. Rejects with an `ApiError`, or with the signal's reason. */
-export const sendFile = <Answer>(url: string, file: File, { signal, onProgress }: UploadOptions): Promise<Answer> =>
+export const sendFile = <Result>(url: string, file: File, { signal, onProgress }: UploadOptions): Promise<Result> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
@@ -21,7 +21,7 @@ export const sendFile = <Answer>(url: string, file: File, { signal, onProgress }
     });
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
-      if (status >= 200 && status < 300) resolve(JSON.parse(responseText) as Answer);
+      if (status >= 200 && status < 300) resolve(JSON.parse(responseText) as Result);
       else reject(new ApiError(status, statusText, responseText));
     });
     request.addEventListener('error', () => reject(new ApiError(0, 'The server cannot be reached', '')));

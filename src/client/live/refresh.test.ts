@@ -11,7 +11,7 @@ const KEY = ['api', 'applications', '7'];
 /** Creates a server whose response contains the state when the request arrived. A response takes `duration`. */
 const slowServer = (duration: () => number) => {
   const server = { version: 0, fetches: 0, cancelled: 0, isDown: false };
-  const answer = async <Answer>(signal: AbortSignal, read: () => Answer): Promise<Answer> => {
+  const answer = async <Result>(signal: AbortSignal, read: () => Result): Promise<Result> => {
     server.fetches += 1;
     signal.addEventListener('abort', () => {
       server.cancelled += 1;

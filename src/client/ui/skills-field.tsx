@@ -28,7 +28,7 @@ import { type SkillEntry, useSkillEntry } from './use-skill-entry.ts';
 const DEBOUNCE_MS = 120;
 const MAX_SUGGESTIONS = 8;
 
-interface SuggestionAnswer {
+interface Suggestions {
   typed: string;
   names: readonly string[];
 }
@@ -41,7 +41,7 @@ const NO_NAMES: readonly string[] = [];
  */
 const useSkillSuggestions = (typed: string, chosen: readonly string[], isEnabled: boolean): readonly string[] => {
   const knowledge = useSkillKnowledge();
-  const [answer, setAnswer] = useState<SuggestionAnswer | null>(null);
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
   const text = typed.trim();
 
   useEffect(() => {
@@ -52,7 +52,7 @@ const useSkillSuggestions = (typed: string, chosen: readonly string[], isEnabled
         void knowledge
           .suggest(text, controller.signal)
           .catch(() => NO_NAMES)
-          .then((names) => (controller.signal.aborted ? undefined : setAnswer({ typed: text, names })));
+          .then((names) => (controller.signal.aborted ? undefined : setSuggestions({ typed: text, names })));
       },
       text === '' ? 0 : DEBOUNCE_MS,
     );
@@ -62,14 +62,16 @@ const useSkillSuggestions = (typed: string, chosen: readonly string[], isEnabled
     };
   }, [knowledge, text, isEnabled]);
 
-  if (!isEnabled || answer === null) return NO_NAMES;
+  if (!isEnabled || suggestions === null) return NO_NAMES;
   // Keeps the previous suggestions while loading, if they still match the text.
   const isAboutTyped =
-    answer.typed === text ||
-    (answer.typed !== '' && text !== '' && (text.startsWith(answer.typed) || answer.typed.startsWith(text)));
+    suggestions.typed === text ||
+    (suggestions.typed !== '' &&
+      text !== '' &&
+      (text.startsWith(suggestions.typed) || suggestions.typed.startsWith(text)));
   if (!isAboutTyped) return NO_NAMES;
   const chosenNames = new Set(chosen.map((skill) => skill.toLocaleLowerCase()));
-  return answer.names.filter((name) => !chosenNames.has(name.toLocaleLowerCase())).slice(0, MAX_SUGGESTIONS);
+  return suggestions.names.filter((name) => !chosenNames.has(name.toLocaleLowerCase())).slice(0, MAX_SUGGESTIONS);
 };
 
 export interface SkillsFieldProps extends FieldBase {

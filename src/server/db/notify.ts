@@ -65,7 +65,7 @@ const collectNotifications = (tx: Tx, collected: Notification[]): void => {
 
 /**
  * Makes transactions send their notifications with the last statement, or through the channel's carrier after the commit. If `isPipelined`, the
- * commit is sent without waiting for the answer to that statement.
+ * commit is sent without waiting for the result of that statement.
  */
 export const withDeferredNotifications = (db: Db, carriers: Carriers = new Map(), isPipelined = false): Db => {
   carriersByDatabase.set(db, carriers);

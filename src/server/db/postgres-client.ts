@@ -54,7 +54,7 @@ const isOutdatedPlan = (error: unknown): boolean => {
   return code === '0A000' && routine === 'RevalidateCachedQuery';
 };
 
-/** Returns the text of a query, or null for protocol-level objects (a cursor, a COPY), which do not end with one answer. */
+/** Returns the text of a query, or null for protocol-level objects (a cursor, a COPY), which do not end with one result. */
 export const statementText = (query: unknown): string | null => {
   if (typeof query === 'string') return query;
   if (typeof query !== 'object' || query === null || 'submit' in query || !('text' in query)) return null;

@@ -88,7 +88,7 @@ describe.runIf(isOnPostgres())('openPool', () => {
     expect((await opened.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
   });
 
-  it("waits for slow answers until the server's own timeout ends them", async () => {
+  it("waits for slow statements until the server's own timeout ends them", async () => {
     await expect(opened.pool.query('select pg_sleep(0.2)')).resolves.toMatchObject({ rowCount: 1 });
     await expect(opened.pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
   });

@@ -9,8 +9,8 @@ import pg from 'pg';
 import { statementText } from './postgres-client.ts';
 
 /**
- * Timeouts in milliseconds for the work of a request. `silence` is longer than the server's timeouts for statements and locks, so that a slow answer
- * is never mistaken for a dead connection.
+ * Timeouts in milliseconds for the work of a request. `silence` is longer than the server's timeouts for statements and locks, so that a slow
+ * response is never mistaken for a dead connection.
  */
 export const DATABASE_TIMEOUTS = {
   connect: 5_000,
@@ -114,9 +114,9 @@ const observePool = (pool: pg.Pool, { onWait = () => {}, onStatement }: PoolObse
     if (typeof callback === 'function') {
       // The caller that releases a connection calls the callback of the next caller. Binding keeps that callback in its own async context.
       const done = AsyncResource.bind(callback as Callback);
-      return connect((...answer: Parameters<Callback>) => {
+      return connect((...results: Parameters<Callback>) => {
         reportWait();
-        done(...answer);
+        done(...results);
       });
     }
     return (connect() as Promise<pg.PoolClient>).finally(reportWait);

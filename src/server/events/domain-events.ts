@@ -135,7 +135,7 @@ export interface DomainEvents {
 export type DomainEventName = keyof DomainEvents;
 
 /** Merged return values of the subscribers, for events whose emitter needs them. */
-export interface DomainAnswers {
+export interface DomainEventResults {
   /** Whether the review now has ratings by criterion. */
   'application.reviewed': { hasRatings: boolean };
   /** The last processed id if more applications are left to decline; otherwise null. */

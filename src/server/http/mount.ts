@@ -179,11 +179,11 @@ const mountRoute = (
         reply,
       };
       const page = readPage(contract, query);
-      const answer = async (db: Db | null) => {
+      const runHandler = async (db: Db | null) => {
         const callWithPage = { ...call, page: (page && { ...page, db }) as never };
         return adaptToReader(app, contract, call, await handler(callWithPage));
       };
-      const result = await (contract.cursor ? app.admitList(() => app.readLists(answer)) : answer(null));
+      const result = await (contract.cursor ? app.admitList(() => app.readLists(runHandler)) : runHandler(null));
       // The handler already sent a response without a body (304).
       if (reply.sent) return reply;
       if (contract.isRedirect) return reply.redirect(result as string, 303);
@@ -250,7 +250,7 @@ export interface CallRules {
   findPresenter(
     contract: RouteContract,
     call: Pick<Call<RouteContract>, 'viewer' | 'params' | 'query'>,
-  ): ((answer: unknown) => Promise<unknown>) | null;
+  ): ((result: unknown) => Promise<unknown>) | null;
 }
 
 declare module 'fastify' {

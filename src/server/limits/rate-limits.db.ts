@@ -185,9 +185,9 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
     },
     async countEach(db, limit, keys) {
       if (!isOn || keys.length === 0) return keys.map(() => null);
-      const answers = await countEach(db, limit, keys);
-      for (const refused of answers) if (refused) onRefusal(limit.name);
-      return answers;
+      const refusals = await countEach(db, limit, keys);
+      for (const refused of refusals) if (refused) onRefusal(limit.name);
+      return refusals;
     },
     async countDistinct(db, limit, key, value) {
       if (!isOn) return 'known';

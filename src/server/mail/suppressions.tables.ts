@@ -14,7 +14,7 @@ export const suppressedAddresses = pgTable(
     /** Lower case. */
     address: text('address').notNull(),
     reason: text('reason', { enum: SUPPRESSION_REASONS }).notNull(),
-    /** The mail server's answer, if there was one. */
+    /** The mail server's reply, if there was one. */
     detail: text('detail'),
     createdAt: createdAt(),
   },

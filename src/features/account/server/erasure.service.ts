@@ -5,7 +5,7 @@
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import { type AuditEntry, recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { DomainAnswers } from '#server/events/domain-events.ts';
+import type { DomainEventResults } from '#server/events/domain-events.ts';
 import { emit } from '#server/events/emit.ts';
 import { eraseFailedMailsWith, eraseMailsTo } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -15,7 +15,7 @@ import { deleteErasureRequests } from './erasure-requests.db.ts';
 export { dropOldErasureRequests } from './erasure-requests.db.ts';
 
 /** How many rows of each kind were erased. */
-type ErasedCounts = DomainAnswers['address.erasing'];
+type ErasedCounts = DomainEventResults['address.erasing'];
 
 /**
  * Erases what features store about an address (public applications with their decisions, consultations, references, invitations to join a company,

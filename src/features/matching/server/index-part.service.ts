@@ -12,7 +12,7 @@ import {
   decodeJob,
   decodeJobFeatures,
 } from '#engine/retrieval/prepared-codec.ts';
-import type { JobCountQuery, NumberedTask, PartAnswer, PartSettings, Side, Sides, Task } from './match-queries.ts';
+import type { JobCountQuery, NumberedTask, PartReply, PartSettings, Side, Sides, Task } from './match-queries.ts';
 import { loadImportedTaxonomy } from './taxonomy.service.ts';
 
 /** This part's candidates or jobs. */
@@ -21,7 +21,7 @@ interface PartIndex<Of extends Side> {
   remove(id: string): void;
   /** Prepares added rows for queries. */
   catchUp(): void;
-  find(query: Sides[Of]['query']): Sides[Of]['answer'];
+  find(query: Sides[Of]['query']): Sides[Of]['result'];
 }
 
 interface JobPartIndex extends PartIndex<'jobs'> {
@@ -61,7 +61,7 @@ class Part {
     jobs: createJobIndex(),
   };
 
-  private run<Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | number | null {
+  private run<Of extends Side>(task: Task<Of>): Sides[Of]['result'] | number | null {
     const { sides } = this;
     const { side } = task;
     const index = sides[side] as PartIndex<Of>;
@@ -81,10 +81,10 @@ class Part {
     }
   }
 
-  execute({ number, task, deadline }: NumberedTask): PartAnswer {
+  execute({ number, task, deadline }: NumberedTask): PartReply {
     if (deadline !== null && Date.now() > deadline) return { number, isLate: true };
     try {
-      return { number, answer: this.run(task) };
+      return { number, result: this.run(task) };
     } catch (error) {
       return { number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
@@ -92,7 +92,7 @@ class Part {
 }
 
 /** Prepares the engine of this thread. The returned function executes a task. Call it with tasks in order. */
-export const openIndexPart = ({ dataDir, titleMeanings }: PartSettings): ((task: NumberedTask) => PartAnswer) => {
+export const openIndexPart = ({ dataDir, titleMeanings }: PartSettings): ((task: NumberedTask) => PartReply) => {
   setEmbeddingTable(titleMeanings);
   loadImportedTaxonomy(dataDir);
   const part = new Part();

@@ -3,5 +3,5 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openIndexPart } from './index-part.service.ts';
 import type { NumberedTask, PartSettings } from './match-queries.ts';
 
-const answer = openIndexPart(workerData as PartSettings);
-parentPort?.on('message', (task: NumberedTask) => parentPort?.postMessage(answer(task)));
+const runTask = openIndexPart(workerData as PartSettings);
+parentPort?.on('message', (task: NumberedTask) => parentPort?.postMessage(runTask(task)));

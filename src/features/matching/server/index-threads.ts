@@ -1,7 +1,7 @@
 /** Starts the parts of the index as threads of this process. They do not keep the process running. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { PartAnswer, PartSettings } from './match-queries.ts';
+import type { PartReply, PartSettings } from './match-queries.ts';
 import { PartitionedIndex, type StartPart } from './partitioned-index.service.ts';
 
 /** More threads gain little, because each query runs on all of them. */
@@ -9,10 +9,10 @@ const MAX_THREADS = 4;
 
 const startThread =
   (settings: PartSettings): StartPart =>
-  ({ onAnswer, onLost }) => {
+  ({ onReply, onLost }) => {
     const worker = new Worker(new URL('./index-thread.worker.ts', import.meta.url), { workerData: settings });
     worker.unref();
-    worker.on('message', (answer: PartAnswer) => onAnswer(answer));
+    worker.on('message', (reply: PartReply) => onReply(reply));
     worker.on('error', onLost);
     worker.on('exit', (code) => onLost(new Error(`A thread of the index ended with code ${code}`)));
     return {

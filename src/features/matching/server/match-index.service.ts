@@ -114,11 +114,11 @@ class InMemoryIndex implements MatchIndex {
     }
   }
 
-  candidates(query: Sides['candidates']['query']): Promise<Sides['candidates']['answer']> {
+  candidates(query: Sides['candidates']['query']): Promise<Sides['candidates']['result']> {
     return this.query('candidates', query.limit, (store) => store.find('candidates', query));
   }
 
-  jobs(query: Sides['jobs']['query']): Promise<Sides['jobs']['answer']> {
+  jobs(query: Sides['jobs']['query']): Promise<Sides['jobs']['result']> {
     return this.query('jobs', query.limit, (store) => store.find('jobs', query));
   }
 

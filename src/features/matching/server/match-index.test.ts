@@ -21,8 +21,8 @@ describe('the match index', () => {
       // Adding rows has no timeout, so the thread is ready when the queries start to wait.
       await threads.put('candidates', []);
       const requests = Array.from({ length: MAX_WAITING + 3 }, () => threads.find('candidates', query));
-      const answers = await Promise.allSettled(requests);
-      const rejections = answers.filter(({ status }) => status === 'rejected');
+      const outcomes = await Promise.allSettled(requests);
+      const rejections = outcomes.filter(({ status }) => status === 'rejected');
       expect(rejections).toHaveLength(3);
       expect(rejections[0]).toMatchObject({ reason: { kind: 'unavailable', retryAfter: expect.any(Number) } });
       expect(await threads.find('candidates', query)).toEqual({ found: [], total: 0 });

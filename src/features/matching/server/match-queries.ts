@@ -60,13 +60,13 @@ export type JobEntry = StoredSide<MatchJob> & {
 /** The rows, query and result for candidates and for jobs. */
 export interface Sides {
   /** Sorted by `comparePlaces`. Contains fewer than `limit` rows only at the end of the list. `total` counts all matching rows. */
-  candidates: { entry: CandidateEntry; query: CandidateQuery; answer: { found: FoundCandidate[]; total: number } };
+  candidates: { entry: CandidateEntry; query: CandidateQuery; result: { found: FoundCandidate[]; total: number } };
   /** Sorted the same way, except that ties are sorted newest first. */
-  jobs: { entry: JobEntry; query: JobQuery; answer: { found: FoundJob[]; total: number } };
+  jobs: { entry: JobEntry; query: JobQuery; result: { found: FoundJob[]; total: number } };
 }
 export type Side = keyof Sides;
 
-type RunQuery<Of extends Side> = (query: Sides[Of]['query']) => Promise<Sides[Of]['answer']>;
+type RunQuery<Of extends Side> = (query: Sides[Of]['query']) => Promise<Sides[Of]['result']>;
 
 /** The lists that are sorted by score. Every query throws `unavailable` with a retry time while the index is loading or overloaded. */
 export interface MatchIndex {
@@ -91,7 +91,7 @@ export interface MatchStore {
   put<Of extends Side>(side: Of, entries: readonly Sides[Of]['entry'][]): Promise<void>;
   /** Removes the given rows, or all rows of a side if `ids` is null. Ignores unknown ids. Resolves when queries no longer find them. */
   remove(side: Side, ids: readonly string[] | null): Promise<void>;
-  find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer']>;
+  find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['result']>;
   countJobs(query: JobCountQuery): Promise<number>;
   end(): Promise<void>;
 }
@@ -134,4 +134,4 @@ export interface NumberedTask {
   deadline: number | null;
 }
 
-export type PartAnswer = { number: number } & ({ answer: unknown } | { error: string } | { isLate: true });
+export type PartReply = { number: number } & ({ result: unknown } | { error: string } | { isLate: true });

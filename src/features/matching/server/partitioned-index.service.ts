@@ -5,9 +5,9 @@
  */
 import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
 import { AppError } from '#shared/errors.ts';
-import type { JobCountQuery, MatchStore, NumberedTask, PartAnswer, Side, Sides, Task } from './match-queries.ts';
+import type { JobCountQuery, MatchStore, NumberedTask, PartReply, Side, Sides, Task } from './match-queries.ts';
 
-export type { JobCountQuery, MatchStore, NumberedTask, PartAnswer, Side, Sides } from './match-queries.ts';
+export type { JobCountQuery, MatchStore, NumberedTask, PartReply, Side, Sides } from './match-queries.ts';
 
 /** The maximum number of queries that wait or run at a time. */
 export const MAX_WAITING = 256;
@@ -28,14 +28,14 @@ export interface PartPort {
 
 /** Callbacks for the events of a part. `onLost` is called if the part fails or ends unexpectedly. */
 export interface PartEvents {
-  onAnswer(answer: PartAnswer): void;
+  onReply(reply: PartReply): void;
   onLost(error: Error): void;
 }
 
 export type StartPart = (events: PartEvents) => PartPort;
 
 interface PendingTask {
-  resolve(answer: unknown): void;
+  resolve(result: unknown): void;
   reject(error: Error): void;
 }
 
@@ -47,7 +47,7 @@ class IndexPart {
 
   constructor(start: StartPart, onLost: (error: Error) => void) {
     this.port = start({
-      onAnswer: (answer) => this.settle(answer),
+      onReply: (reply) => this.settle(reply),
       onLost: (error) => {
         this.rejectAll();
         onLost(error);
@@ -55,11 +55,11 @@ class IndexPart {
     });
   }
 
-  private settle(answer: PartAnswer): void {
-    const task = this.pendingTasks.get(answer.number);
-    this.pendingTasks.delete(answer.number);
-    if ('answer' in answer) task?.resolve(answer.answer);
-    else task?.reject('error' in answer ? new Error(answer.error) : overloadedError());
+  private settle(reply: PartReply): void {
+    const task = this.pendingTasks.get(reply.number);
+    this.pendingTasks.delete(reply.number);
+    if ('result' in reply) task?.resolve(reply.result);
+    else task?.reject('error' in reply ? new Error(reply.error) : overloadedError());
   }
 
   private rejectAll(): void {
@@ -86,18 +86,18 @@ export const partNumber = (id: string, count: number): number => Number.parseInt
 
 /** Merges sorted results into the best `limit` rows and adds up the totals. */
 export const mergeFound = <Found extends Place>(
-  answers: readonly { found: Found[]; total: number }[],
+  results: readonly { found: Found[]; total: number }[],
   limit: number,
   newestFirst: boolean,
 ): { found: Found[]; total: number } => {
-  const [only] = answers;
-  if (only !== undefined && answers.length === 1) return only;
+  const [only] = results;
+  if (only !== undefined && results.length === 1) return only;
   return {
-    found: answers
+    found: results
       .flatMap(({ found }) => found)
       .toSorted((a, b) => comparePlaces(a, b, newestFirst))
       .slice(0, limit),
-    total: answers.reduce((sum, { total }) => sum + total, 0),
+    total: results.reduce((sum, { total }) => sum + total, 0),
   };
 };
 
@@ -129,9 +129,9 @@ export class PartitionedIndex implements MatchStore {
     await this.runOnAll(() => ({ kind: 'remove', side, ids }));
   }
 
-  async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer']> {
-    const answers = (await this.ask({ kind: 'find', side, query })) as { found: Place[]; total: number }[];
-    return mergeFound(answers, query.limit, side === 'jobs') as Sides[Of]['answer'];
+  async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['result']> {
+    const results = (await this.ask({ kind: 'find', side, query })) as { found: Place[]; total: number }[];
+    return mergeFound(results, query.limit, side === 'jobs') as Sides[Of]['result'];
   }
 
   async countJobs(query: JobCountQuery): Promise<number> {
