@@ -38,7 +38,7 @@ import { ScoreReceiptSection } from './components/score-receipt.tsx';
 import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
 import { ApplicationBadge, VettingBadge } from './public/application-badges.tsx';
-import { type ReviewPlace, useReviewPlace } from './review/use-review-list.ts';
+import { type ReviewPosition, useReviewPosition } from './review/use-review-list.ts';
 import { useRefreshListsAfterView } from './use-refresh-lists-after-view.ts';
 
 const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext: boolean }) => {
@@ -54,13 +54,13 @@ const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext:
 const threadPath = ({ otherUserId }: ApplicationDetail): string => `${APP_PATHS.messages}?userId=${otherUserId}`;
 
 /** The application's position in the list it was opened from, with the keyboard shortcuts next to it. */
-const ReviewBar = ({ place: { place, total, previous, next } }: { place: ReviewPlace }) => {
+const ReviewBar = ({ position: { position, total, previous, next } }: { position: ReviewPosition }) => {
   const t = useTranslations('applications.reviewMode');
   return (
     <nav aria-label={t('label')} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
       <Step to={previous} label={t('previous')} isNext={false} />
       <span role="status" className="tabular font-medium text-ink-soft">
-        {total === null ? t('place', { place }) : t('placeOf', { place, total })}
+        {total === null ? t('place', { place: position }) : t('placeOf', { place: position, total })}
       </span>
       <Step to={next} label={t('next')} isNext />
       <IfMay may="recruit">
@@ -83,7 +83,7 @@ interface ApplicationPageProps {
   renderHiring: (application: ApplicationDetail) => ReactNode;
 }
 
-const Heading = ({ application, place }: { application: ApplicationDetail; place: ReviewPlace | null }) => {
+const Heading = ({ application, position }: { application: ApplicationDetail; position: ReviewPosition | null }) => {
   const t = useTranslations('applications.detail');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -95,7 +95,7 @@ const Heading = ({ application, place }: { application: ApplicationDetail; place
       before={
         <div className="flex flex-wrap items-center justify-between gap-3">
           <BackLink to={APP_PATHS.applications}>{t('back')}</BackLink>
-          {place && <ReviewBar place={place} />}
+          {position && <ReviewBar position={position} />}
         </div>
       }
       title={
@@ -173,7 +173,7 @@ const StateCard = ({ application, onMoved, nudged }: StateCardProps) => {
  * Registers the shortcuts for the list, ratings and messages. Returns a function that opens the next
  * application, to be called after a decision.
  */
-const useReviewShortcuts = (application: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
+const useReviewShortcuts = (application: ApplicationDetail, position: ReviewPosition | null): (() => void) => {
   const { id, reviewSubmittedAt } = application;
   const t = useTranslations('applications.review');
   const go = useNavigateTo();
@@ -191,11 +191,11 @@ const useReviewShortcuts = (application: ApplicationDetail, place: ReviewPlace |
   };
   useShortcuts([
     ...(mayWrite ? [{ name: 'message' as const, keys: ['m'], run: openPath(threadPath(application)) }] : []),
-    ...(place === null
+    ...(position === null
       ? []
       : [
-          { name: 'next' as const, keys: ['j'], run: openPath(place.next) },
-          { name: 'previous' as const, keys: ['k'], run: openPath(place.previous) },
+          { name: 'next' as const, keys: ['j'], run: openPath(position.next) },
+          { name: 'previous' as const, keys: ['k'], run: openPath(position.previous) },
         ]),
     ...(mayRate
       ? [
@@ -211,7 +211,7 @@ const useReviewShortcuts = (application: ApplicationDetail, place: ReviewPlace |
       : []),
   ]);
   return () => {
-    if (place?.next) go(place.next);
+    if (position?.next) go(position.next);
   };
 };
 
@@ -225,12 +225,12 @@ const OpenedPage = ({
   renderHiring,
 }: ApplicationPageProps & { application: OpenedApplication }) => {
   const t = useTranslations('applications.detail');
-  const place = useReviewPlace(application.id);
-  const openNext = useReviewShortcuts(application, place);
+  const position = useReviewPosition(application.id);
+  const openNext = useReviewShortcuts(application, position);
   useRefreshListsAfterView(application.id);
   return (
     <div className="space-y-8">
-      <Heading application={application} place={place} />
+      <Heading application={application} position={position} />
       {application.candidate.user.isNameHidden && renderHiddenName(application)}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">

@@ -18,8 +18,8 @@ export const REVIEW_KEY = 'review';
 const PREFETCH_DISTANCE = 5;
 
 /** The position in the list (counted from 1), the total, and the paths of the adjacent applications (null at the ends of the list). */
-export interface ReviewPlace {
-  place: number;
+export interface ReviewPosition {
+  position: number;
   /** Null if the number is not known yet. */
   total: number | null;
   previous: string | null;
@@ -38,7 +38,7 @@ const useReviewList = (filters: ApplicationFilters, isEnabled: boolean) =>
   });
 
 /** Returns an application's position in the list from its URL, or null if there is no list or it does not contain the application. */
-export const useReviewPlace = (id: string): ReviewPlace | null => {
+export const useReviewPosition = (id: string): ReviewPosition | null => {
   const [{ from, ...texts }] = useFilters(['from', 'q', 'jobId', 'status', 'sort', 'minScore']);
   const filters = parseFilters(texts);
   const list = useReviewList(filters, from === FROM_LIST);
@@ -53,7 +53,7 @@ export const useReviewPlace = (id: string): ReviewPlace | null => {
   const neighborPath = (otherId: string | undefined): string | null =>
     otherId === undefined ? null : reviewPath(otherId, filters);
   return {
-    place: index + 1,
+    position: index + 1,
     total: hasNextPage ? (list.data?.pages[0]?.total ?? null) : ids.length,
     previous: neighborPath(ids[index - 1]),
     next: neighborPath(ids[index + 1]),
