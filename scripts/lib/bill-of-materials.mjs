@@ -17,14 +17,14 @@ const ARGUMENTS = [
 ];
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Sets the product's name, because npm uses the name of the folder. */
-export const withName = (bill, name) => ({
+/** Replaces the name of the folder, which npm uses, with the product's name. */
+export const withProductName = (bill, name) => ({
   ...bill,
   metadata: { ...bill.metadata, component: { ...bill.metadata.component, name } },
 });
 
-/** Runs the npm that started this process. */
-export const makeBill = async () => {
+/** Uses the same npm that started this process, so `npm` need not be on the PATH. */
+export const createBillOfMaterials = async () => {
   const npm = process.env.npm_execpath;
   if (npm === undefined) throw new Error('Create the bill of materials with npm: npm run --silent sbom');
   const { stdout } = await promisify(execFile)(process.execPath, [npm, ...ARGUMENTS], {
@@ -32,5 +32,5 @@ export const makeBill = async () => {
     maxBuffer: MAX_BYTES,
   });
   const { name } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
-  return withName(JSON.parse(stdout), name);
+  return withProductName(JSON.parse(stdout), name);
 };
