@@ -1,6 +1,6 @@
 /**
  * SQL for hidden names: who is hidden from a company, their identifying facts, and reveals. Invariant: a person is
- * revealed to a company once, and stays revealed until one of the two accounts ends.
+ * revealed to a company once, and stays revealed until one of the two accounts is deleted.
  */
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -107,22 +107,22 @@ export const findHiddenFromEach = (
 ): Promise<(PersonFacts & ReaderAndPerson)[]> => {
   const readerIds = sql.param(pairs.map(({ readerId }) => readerId));
   const personIds = sql.param(pairs.map(({ personId }) => personId));
-  const readProfiles = sql`(
-    with reading as (select * from unnest(${readerIds}::uuid[], ${personIds}::uuid[]) as reading (reader_id, person_id))
-    select reading.*, ${candidates.id} as profile_id from reading inner join ${candidates} on ${candidates.id} = person_id
-    union select reading.*, ${candidates.id} from reading inner join ${candidates} on ${candidates.userId} = person_id
-  ) as read_profile`;
+  const pairProfiles = sql`(
+    with pair as (select * from unnest(${readerIds}::uuid[], ${personIds}::uuid[]) as pair (reader_id, person_id))
+    select pair.*, ${candidates.id} as profile_id from pair inner join ${candidates} on ${candidates.id} = person_id
+    union select pair.*, ${candidates.id} from pair inner join ${candidates} on ${candidates.userId} = person_id
+  ) as pair_profile`;
   return db
     .select({
       ...FACT_COLUMNS,
-      readerId: sql<string>`read_profile.reader_id`,
-      personId: sql<string>`read_profile.person_id`,
+      readerId: sql<string>`pair_profile.reader_id`,
+      personId: sql<string>`pair_profile.person_id`,
     })
     .from(candidates)
-    .innerJoin(readProfiles, sql`read_profile.profile_id = ${candidates.id}`)
+    .innerJoin(pairProfiles, sql`pair_profile.profile_id = ${candidates.id}`)
     .innerJoin(users, eq(users.id, candidates.userId))
     .leftJoin(resumeFiles, eq(resumeFiles.userId, users.id))
-    .where(isHiddenFrom(sql`read_profile.reader_id`));
+    .where(isHiddenFrom(sql`pair_profile.reader_id`));
 };
 
 /** Returns which of these users hide names as members of a company, each with the company's first account. */
