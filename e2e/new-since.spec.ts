@@ -31,7 +31,7 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
   await createVettedCandidates(newPerson, [['Petra', 'Quill']], profile);
   const findCard = (name: string) => findCards(page).filter({ hasText: name });
 
-  await test.step('nothing is new at the first visit', async () => {
+  await test.step('nothing is new on the first visit', async () => {
     const visitResponse = page.waitForResponse('**/api/list-visits');
     await page.goto('/candidates?skills=Moth+archives');
     expect(await (await visitResponse).json()).toEqual({ previousAt: null });
@@ -40,7 +40,7 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
     await expect(findCard('Petra Quill').getByText('New', { exact: true })).toHaveCount(0);
   });
 
-  await test.step('at the next visit, new people are counted and marked', async () => {
+  await test.step('on the next visit, new people are counted and marked', async () => {
     await mockPreviousVisit(page, new Date().toISOString());
     await createVettedCandidates(newPerson, [['Nova', 'Quill']], profile);
     await page.reload();

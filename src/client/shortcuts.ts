@@ -1,5 +1,5 @@
 /**
- * Registry of keyboard shortcuts. Open screens declare shortcuts that work anywhere on the page. The list behind `?` is generated from them.
+ * Registry of keyboard shortcuts. Open screens declare shortcuts that work anywhere on the page. The list that `?` opens is generated from them.
  * Shortcuts are disabled while a text field or a select has focus, a modifier key is held, or a menu or dialog is open.
  */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';

@@ -11,7 +11,7 @@ import {
 import type { MenuItem } from './ui/menu-item.ts';
 import { useUiTexts } from './ui/ui-texts.ts';
 
-/** Returns the chosen theme of the page. The server also uses it for the next page. */
+/** Returns the theme choice of this page. The server and `chooseTheme` set the attribute. */
 const chosenTheme = (): ThemeChoice => parseThemeChoice(document.documentElement.dataset.theme) ?? 'system';
 
 const onThemeChange = (update: () => void): (() => void) => {

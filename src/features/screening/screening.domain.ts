@@ -14,10 +14,10 @@ import type {
   QuestionType,
 } from './screening.contract.ts';
 
-/** A question without its identity. */
+/** A question without its id and version. */
 export type QuestionContent = Omit<Question, 'id' | 'version'>;
 
-/** The types of questions that can be a must-have, because their answers can be compared. */
+/** The question types that can be must-haves, because their answers can be compared. */
 export const MUST_HAVE_TYPES: ReadonlySet<QuestionType> = new Set(['boolean', 'choice', 'number']);
 
 const choiceOptions = ({ type, options }: QuestionInput): string[] | undefined =>
@@ -142,7 +142,7 @@ const readLine = (question: Question, text: string): ReadResult => {
   return readText(question, normalizeLine(text), LIMITS.shortAnswer);
 };
 
-/** Parses a non-empty text according to the type of its question. */
+/** Parses non-empty text according to the type of its question. */
 const readTextAnswer = (question: Question, text: string): ReadResult => {
   const { type, options = [] } = question;
   if (type === 'long') return readText(question, text, LIMITS.longAnswer);

@@ -57,7 +57,6 @@ export const listConsultations = (
 export const countConsultations = (db: Queryable, filter: ConsultationFilter): Promise<number> =>
   db.$count(bookings, matches(filter));
 
-/** Returns one consultation, or null. */
 export const findConsultation = async (db: Queryable, id: string) => {
   const [row] = await db.select(shown).from(bookings).where(eq(bookings.id, id));
   return row ?? null;

@@ -70,7 +70,6 @@ export const listAllJobs = (
 
 export const countAllJobs = (db: Queryable, filter: JobDeskFilter): Promise<number> => db.$count(jobs, matches(filter));
 
-/** Returns one job, or null. */
 export const findDeskJob = async (db: Queryable, id: string): Promise<JobDeskRow | null> => {
   const [row] = await selectDeskJobs(db).where(eq(jobs.id, id));
   return row ?? null;

@@ -93,8 +93,8 @@ export interface ShortlistPair extends ShortlistMark {
 }
 
 /**
- * Returns a function that finds which pairs (same index in both lists) are on a shortlist. The statement is prepared once, because every list
- * uses it.
+ * Returns a function that finds which pairs (same index in both lists) are on a shortlist. The statement is prepared once, because it
+ * runs for every list request.
  */
 export const shortlistedPairsQuery = (
   db: Db,

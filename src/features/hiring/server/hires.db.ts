@@ -47,7 +47,6 @@ const selectHires = (db: Queryable) =>
 /** A hire with its company and candidate. */
 export type HireRow = Awaited<ReturnType<typeof findHire>> & object;
 
-/** Returns a hire, or null. */
 export const findHire = async (db: Queryable, id: string) => {
   const [row] = await selectHires(db).where(eq(hires.id, id));
   return row ?? null;
@@ -86,7 +85,6 @@ export const listCheckIns = (db: Queryable, hireIds: readonly string[]) =>
 
 export type CheckInRow = Awaited<ReturnType<typeof listCheckIns>>[number];
 
-/** The inputs of a new hire. */
 export type NewHireRow = Pick<
   typeof hires.$inferInsert,
   | 'applicationId'
@@ -171,9 +169,9 @@ export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<
 };
 
 /**
- * Returns the hire that replaces an ended one: the chosen one, or the company's first hire after the end, preferably for the same job. It must be of
- * another person, must not have been called off, and must not already replace a hire. Locks it, so that it is not called off meanwhile. Returns null
- * if there is none.
+ * Returns the hire that replaces an ended one: the chosen one, or the company's first hire after the end, preferably for the same job. It must be for
+ * a different person, must not have been called off, and must not already replace a hire. Locks it, so that it cannot be called off before the
+ * transaction ends. Returns null if there is none.
  */
 export const findReplacement = async (
   tx: Tx,
@@ -234,7 +232,7 @@ export interface HiredPair {
 
 /**
  * Returns a function that finds the pairs with a current or upcoming hire among several companies and candidates. The statement is
- * prepared once, because every list runs it.
+ * prepared once, because it runs for every list request.
  */
 export const hiredPairsQuery = (
   db: Db,

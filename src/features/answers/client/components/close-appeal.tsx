@@ -1,4 +1,4 @@
-/** The button that closes an appeal, with its dialog. For admins and for members of the company who did not decline. */
+/** The button that closes an appeal, with its dialog. For admins, and for members of the company other than the one who declined. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFieldErrors } from '#client/form/server-errors.ts';

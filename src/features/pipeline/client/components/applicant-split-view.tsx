@@ -1,4 +1,4 @@
-/** The company's list as compact rows, with a preview of one application next to them. */
+/** The list of a company's applications as compact rows, with a preview of the selected one next to them. */
 
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
