@@ -1,13 +1,6 @@
 /** Two members of a company edit the same thing. What the second one saves does not revert what the first one saved meanwhile. */
 import { expect, expectAccessible, expectToast, type Page, test } from './support/journey.ts';
-import { createCompanyWithJob, createPerson } from './support/people.ts';
-
-/** Saves something the way another member's browser would. */
-const saveElsewhere = async (page: Page, method: 'patch' | 'put' | 'post', path: string, data: object) => {
-  const response = await page.request[method](path, { data });
-  expect(response.ok(), path).toBe(true);
-  return response.json();
-};
+import { callApi, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const read = async (page: Page, path: string) => (await page.request.get(path)).json();
 
@@ -24,7 +17,7 @@ test('a form that was opened earlier keeps what someone else saved meanwhile', a
   await test.step('editing a job', async () => {
     await page.goto(`/jobs/${jobId}/edit`);
     await page.getByLabel('Job title').fill('Ticket Agent');
-    await saveElsewhere(page, 'patch', jobPath, { hourlyBudget: 18, hourlyBudgetFrom: 15, benefits: 'Free ferries' });
+    await callApi(page, 'patch', jobPath, { hourlyBudget: 18, hourlyBudgetFrom: 15, benefits: 'Free ferries' });
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Job saved.');
     expect(await read(page, jobPath)).toMatchObject({
@@ -39,10 +32,10 @@ test('a form that was opened earlier keeps what someone else saved meanwhile', a
     await page.goto('/profile');
     await page.getByLabel('Website').fill('https://ferries.example');
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ferries.example');
-    await saveElsewhere(page, 'patch', '/api/companies/my-company', { description: 'Ferries since 1911.' });
+    await callApi(page, 'patch', '/api/companies/my-company', { description: 'Ferries since 1911.' });
     await page.reload();
     await expect(page.getByLabel('Website')).toHaveValue('https://ferries.example');
-    await saveElsewhere(page, 'patch', '/api/companies/my-company', { companyName: 'Quist Ferries and Sons' });
+    await callApi(page, 'patch', '/api/companies/my-company', { companyName: 'Quist Ferries and Sons' });
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByLabel('Company name')).toHaveValue('Quist Ferries and Sons');
     expect(await read(page, '/api/companies/my-company')).toMatchObject({
@@ -56,11 +49,11 @@ test('a form that was opened earlier keeps what someone else saved meanwhile', a
     const path = `${jobPath}/criteria`;
     const criteria = ['Patience', 'English', 'Speed'].map((name) => ({ name }));
     pageErrors.expected.push(`409 ${path}`);
-    const stored: object[] = await saveElsewhere(page, 'put', path, { criteria });
+    await callApi(page, 'put', path, { criteria });
     await page.goto(`/company/jobs/${jobId}?tab=details`);
     const section = page.getByRole('region', { name: 'Criteria' });
     await section.getByLabel('Criterion 1', { exact: true }).fill('Calm');
-    await saveElsewhere(page, 'put', path, { criteria: [...stored, { name: 'Memory' }] });
+    await callApi(page, 'put', path, { criteria: [...(await read(page, path)), { name: 'Memory' }] });
     await section.getByRole('button', { name: 'Save criteria' }).press('Enter');
     await expectToast(page, 'Someone else just changed these criteria.');
     await expect(section.getByRole('list')).toContainText('Memory');
@@ -81,11 +74,11 @@ test('a form that was opened earlier keeps what someone else saved meanwhile', a
   await test.step('noting something on the shortlist, which is refused and can be repeated', async () => {
     const [candidate] = await read(page, '/api/candidates/browse');
     pageErrors.expected.push(`409 /api/shortlists/${candidate.id}`);
-    await saveElsewhere(page, 'post', '/api/shortlists', { candidateId: candidate.id });
+    await callApi(page, 'post', '/api/shortlists', { candidateId: candidate.id });
     await page.goto('/shortlist');
     await page.getByRole('button', { name: /^Add notes about/ }).click();
     await page.getByLabel('Private notes').fill('Call on Monday');
-    await saveElsewhere(page, 'put', `/api/shortlists/${candidate.id}`, { notes: 'Speaks Danish' });
+    await callApi(page, 'put', `/api/shortlists/${candidate.id}`, { notes: 'Speaks Danish' });
     await page.getByRole('button', { name: 'Save notes' }).press('Enter');
     await expectToast(page, 'Someone else just changed these notes.');
     await expect(page.getByText('Speaks Danish')).toBeVisible();

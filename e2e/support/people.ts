@@ -54,7 +54,7 @@ export const signIn = async (page: Page, { email, password }: { email: string; p
 /** Calls the API as the browser's user. */
 export const callApi = async (
   page: Page,
-  method: 'post' | 'patch',
+  method: 'post' | 'put' | 'patch',
   path: string,
   data: object,
 ): Promise<Record<string, unknown>> => {
