@@ -103,3 +103,8 @@ test('a toast does not cover the buttons of a dialog', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click({ trial: true, timeout: 3_000 });
   await expect(page.locator('[data-toast-area]').getByRole('status')).toBeVisible();
 });
+
+test('the toast area of a public page has a name in the language of the page', async ({ page }) => {
+  await page.goto('/es/login');
+  await expect(page.getByRole('region', { name: 'Avisos (F8)' })).toBeAttached();
+});

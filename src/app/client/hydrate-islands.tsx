@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setErrorTexts } from '#client/error-texts.ts';
 import type { Translation } from '#client/texts.tsx';
 import { Toaster } from '#client/toast/toaster.tsx';
+import { UiTextsProvider, uiTextsEn } from '#client/ui/ui-texts.ts';
 import { ISLANDS, IslandRoot } from './islands.tsx';
 import { documentLanguage } from './language.ts';
 import { loadIslandsTranslation } from './load-translation.ts';
@@ -16,9 +17,13 @@ const hydrate = async (element: HTMLElement, translation: Translation | null): P
 };
 
 export const hydrateIslands = async (elements: HTMLElement[]): Promise<void> => {
-  const toasts = document.body.appendChild(document.createElement('div'));
-  createRoot(toasts, { identifierPrefix: 'toasts' }).render(<Toaster />);
   const translation = await loadIslandsTranslation(documentLanguage());
   if (translation) setErrorTexts(translation.language, translation.errors);
+  const toasts = document.body.appendChild(document.createElement('div'));
+  createRoot(toasts, { identifierPrefix: 'toasts' }).render(
+    <UiTextsProvider value={translation?.uiTexts ?? uiTextsEn}>
+      <Toaster />
+    </UiTextsProvider>,
+  );
   await Promise.all(elements.map((element) => hydrate(element, translation)));
 };
