@@ -94,7 +94,7 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
     await findFilledInNotice(page).getByRole('button', { name: 'Review' }).click();
     const proposal = findProposal(page);
     await expect(proposal.getByRole('heading')).toBeFocused();
-    await expect(proposal).toContainText('You have: Envigado');
+    await expect(proposal).toContainText('Currently: Envigado');
     await proposal.getByRole('button', { name: /^Replace City/ }).click();
     await expect(page.getByLabel('City', { exact: true })).not.toHaveValue('Envigado');
     await expect(proposal).toContainText('All new details are in the form.');

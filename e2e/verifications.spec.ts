@@ -49,12 +49,12 @@ test('a referee is asked in the language that the candidate chose, and may chang
   await dialog.getByLabel('Their name').fill('Marta Quiroga');
   await dialog.getByLabel('Their email address').fill(refereeEmail);
   await dialog.getByLabel('How you worked together').fill('My manager at Acme');
-  await expect(dialog.getByLabel('Request language').locator('option')).toHaveText([
+  await expect(dialog.getByLabel('Language of the request').locator('option')).toHaveText([
     'English',
     'Portuguese',
     'Spanish',
   ]);
-  await dialog.getByLabel('Request language').selectOption('Spanish');
+  await dialog.getByLabel('Language of the request').selectOption('Spanish');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expectToast(page, 'Request sent');
 

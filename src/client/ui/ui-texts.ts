@@ -36,8 +36,7 @@ export const uiTextsEn = {
   skipToContent: 'Skip to content',
   somethingWentWrong: 'Something went wrong',
   suggestions: 'Suggestions',
-  unknownZone:
-    'We do not recognize this time zone, so we cannot count the hours in common. Try a city, such as Bogotá.',
+  unknownZone: 'We don’t recognize this time zone, so we can’t count the hours in common. Try a city, such as Bogotá.',
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   theme: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   tooManySkills: (most: number) => `A list can have at most ${most} skills. Remove one to add another.`,

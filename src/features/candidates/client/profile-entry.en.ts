@@ -24,7 +24,7 @@ export const profileEntryEn = {
     language: 'Language',
     chooseLanguage: 'Select a language',
     level: 'Level',
-    none: 'No languages yet.',
+    none: 'No languages added yet.',
   },
   positions: {
     title: 'Work history',
@@ -36,7 +36,7 @@ export const profileEntryEn = {
     end: 'End',
     endHelp: 'Leave empty if you still work there.',
     summary: 'What you did',
-    none: 'No jobs yet.',
+    none: 'No jobs added yet.',
   },
   education: {
     title: 'Education',
@@ -47,7 +47,7 @@ export const profileEntryEn = {
     field: 'Field of study',
     start: 'Start',
     end: 'End',
-    none: 'No education yet.',
+    none: 'No education added yet.',
   },
   date: {
     year: 'Year',
@@ -78,7 +78,7 @@ export const profileEntryEn = {
     take: 'Use',
     replace: 'Replace',
     taken: 'Used',
-    yours: 'You have: {value}',
+    yours: 'Currently: {value}',
     takeItem: 'Use {item}',
     replaceItem: 'Replace {item}',
     source: 'From page {page, number}, line {line, number}:',

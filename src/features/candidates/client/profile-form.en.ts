@@ -35,7 +35,7 @@ export const profileFormEn = {
     hourlyRate: 'Your desired hourly rate in USD',
     skills: 'Type skills or paste a list. Press Enter or a comma after each one.',
     timezone: 'Companies look for working hours that overlap with theirs.',
-    phone: 'Visible only to you and to companies you have an open offer from or a current or upcoming job with.',
+    phone: 'A company sees it only while you have an open offer from it, or a current or upcoming job with it.',
   },
   placeholders: {
     jobTitle: 'Full Stack Developer',

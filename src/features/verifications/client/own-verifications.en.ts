@@ -34,7 +34,7 @@ export const ownVerificationsEn = {
     email: 'Their email address',
     relation: 'How you worked together',
     relationHelp: 'Companies see this with the reference, for example “My manager at Acme, 2021 to 2023”.',
-    language: 'Request language',
+    language: 'Language of the request',
     languageHelp: 'Our email and the form will be in this language.',
     confirm: 'Send request',
     done: 'Request sent',
