@@ -43,7 +43,7 @@ export const paletteEs: TranslationOf<typeof paletteEn> = {
       rate: 'Calificar',
       moveApplied: 'Pasar a revisión',
       moveInterviewing: 'Pasar a entrevistas',
-      moveOffered: 'Hacer oferta',
+      moveOffered: 'Hacer una oferta',
       moveHired: 'Contratar',
       moveDeclined: 'Descartar',
       approve: 'Aprobar',

@@ -43,7 +43,7 @@ export const palettePt: TranslationOf<typeof paletteEn> = {
       rate: 'Avaliar',
       moveApplied: 'Passar para avaliação',
       moveInterviewing: 'Passar para entrevista',
-      moveOffered: 'Fazer oferta',
+      moveOffered: 'Fazer uma oferta',
       moveHired: 'Contratar',
       moveDeclined: 'Recusar',
       approve: 'Aprovar',

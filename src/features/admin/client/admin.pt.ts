@@ -163,7 +163,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
   secondStep: {
     item: 'Remover a segunda etapa',
     title: 'Remover a segunda etapa de {name}?',
-    text: '{name} vai perder o aplicativo autenticador, as chaves de acesso e os códigos de recuperação. Vamos encerrar todas as sessões, e {name} poderá entrar sem uma segunda etapa. Antes, confirme fora deste site que {name} pediu isso. Vamos avisar {name} por e-mail, e o registro de atividades vai mostrar que foi você.',
+    text: '{name} vai perder o aplicativo autenticador, as chaves de acesso e os códigos de recuperação. Vamos encerrar todas as sessões dessa pessoa, que poderá entrar sem uma segunda etapa. Antes, confirme fora deste site que o pedido veio mesmo dela. Vamos enviar um e-mail a {name} sobre a mudança, e o registro de atividades vai mostrar que foi você.',
     password: 'Sua senha',
     cancel: 'Cancelar',
     confirm: 'Remover a segunda etapa',

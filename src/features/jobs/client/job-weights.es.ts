@@ -9,5 +9,5 @@ export const jobWeightsEs: TranslationOf<typeof jobWeightsEn> = {
   times: '{times} veces',
   more: 'Cuenta más: {factors}.',
   less: 'Cuenta menos: {factors}.',
-  none: 'Todos los aspectos cuentan lo habitual.',
+  none: 'Todos los aspectos tienen el peso habitual.',
 };

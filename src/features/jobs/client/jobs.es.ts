@@ -48,7 +48,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   placeholders: {
     title: 'Executive Assistant',
     requiredSkills: 'Scheduling',
-    responsibilities: 'Una por línea se lee mejor.',
+    responsibilities: 'Escribe una por línea; así se lee mejor.',
     experience: '3 años en un bufete',
     timezone: 'EST, GMT-5',
   },

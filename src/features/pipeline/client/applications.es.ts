@@ -95,7 +95,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   move: {
     applied: 'Pasar a revisión',
     interviewing: 'Pasar a entrevistas',
-    offered: 'Hacer oferta',
+    offered: 'Hacer una oferta',
     hired: 'Contratar',
     declined: 'Descartar',
     undoDecline: 'Volver a considerar',

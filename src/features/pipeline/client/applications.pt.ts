@@ -96,7 +96,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   move: {
     applied: 'Passar para avaliação',
     interviewing: 'Passar para entrevista',
-    offered: 'Fazer oferta',
+    offered: 'Fazer uma oferta',
     hired: 'Contratar',
     declined: 'Recusar',
     undoDecline: 'Desfazer recusa',
