@@ -11,7 +11,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
-import { criteriaContract } from '../criteria.contract.ts';
+import { type Criterion, criteriaContract } from '../criteria.contract.ts';
 import { listCriteria, listRatings, lockOwnJobForNoKeyUpdate, replaceCriteria } from './criteria.db.ts';
 import { saveOwnRatings } from './rate-own.ts';
 
@@ -20,6 +20,12 @@ export const requireReviewer = async (db: Queryable, id: string, viewer: Viewer)
   const { side } = await requireOwnSide(db, id, viewer);
   if (!mayTakeAction('review', side)) throw notFound('application');
 };
+
+const isStored = (sent: readonly { id?: string | undefined; name: string }[], stored: readonly Criterion[]): boolean =>
+  isDeepStrictEqual(
+    sent.map(({ id, name }, index) => ({ id: id ?? stored[index]?.id, name })),
+    stored,
+  );
 
 export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, criteriaContract, {
@@ -34,12 +40,15 @@ export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
       db.transaction(async (tx) => {
         const company = await findUserCompany(tx, viewer.userId);
         if (company === null || !(await lockOwnJobForNoKeyUpdate(tx, company.id, params.id))) throw notFound('job');
-        const { before } = body;
-        // A criterion that the caller has not seen would be deleted with its ratings in submitted reviews.
-        if (before !== undefined && !isDeepStrictEqual(before, await listCriteria(tx, params.id))) {
+        const { before, criteria } = body;
+        const stored = await listCriteria(tx, params.id);
+        if (before !== undefined && !isDeepStrictEqual(before, stored)) {
+          // A repeated request whose first response was lost finds its own criteria.
+          if (isStored(criteria, stored)) return stored;
+          // A criterion that the caller has not seen would be deleted with its ratings in submitted reviews.
           throw new AppError('conflict', 'criteria-changed-meanwhile');
         }
-        await replaceCriteria(tx, params.id, body.criteria);
+        await replaceCriteria(tx, params.id, criteria);
         return listCriteria(tx, params.id);
       }),
 
