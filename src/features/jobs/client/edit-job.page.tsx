@@ -39,9 +39,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   const user = useSuspenseQuery(currentUserQuery).data;
   const go = useNavigateTo();
   const form = useZodForm<NewJob, NewJob>(jobFormSchema, jobValues(job));
-  // A draft based on an older version of the job must not revert changes saved since then.
-  const [{ updatedAt }] = useState(job);
-  const draft = useDraft(`edit-job.${user.id}.${job.id}.${updatedAt}`, form);
+  const draft = useDraft(`edit-job.${user.id}.${job.id}`, form);
   const [isFromDraft, setIsFromDraft] = useState(draft.restored);
   const update = useUpdateJob();
   const values = useWatch({ control: form.control });
