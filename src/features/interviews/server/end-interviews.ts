@@ -7,8 +7,7 @@ import type { DomainEvents } from '#server/events/domain-events.ts';
 import type { Platform } from '#server/platform.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';
-import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { notifyParticipants } from './interview-notifications.ts';
+import { notifyParticipants, publishInterviews } from './interview-notifications.ts';
 import {
   cancelInterviews,
   findInterviewsById,
@@ -35,25 +34,31 @@ export const endInterviews = async (
   }
 };
 
-/** Returns which interviews a status ends. A hire keeps the booked ones, which both sides agreed on. */
-const endedInterviews = (to: ApplicationStatus): 'all' | 'proposed' | 'none' => {
-  if (to === 'declined' || to === 'withdrawn') return 'all';
-  return to === 'hired' ? 'proposed' : 'none';
+/**
+ * Cancels interviews that wait for a choice of time, because the candidate was hired. Booked ones stay. Sends nothing, because the email and
+ * notification about the hire cover it, and no side canceled them.
+ */
+const closeProposals = async (tx: Tx, applicationIds: readonly string[]): Promise<void> => {
+  const ids = await lockOpenInterviewsForNoKeyUpdate(tx, { applicationIds, isProposedOnly: true });
+  if (ids.length === 0) return;
+  await cancelInterviews(tx, ids, { cancelledBy: null, cancelReason: null });
+  await publishInterviews(tx, await findInterviewsById(tx, ids));
 };
 
 /**
- * Cancels the open interviews of ended applications. The cancellation emails are held as long as the email about the status change, because undoing
- * the change restores the interviews. If the change is final, they are sent immediately.
+ * Cancels the open interviews of declined and withdrawn applications. The cancellation emails are held as long as the email about the status change,
+ * because undoing the change restores the interviews. If the change is final, they are sent immediately.
  */
 export const endWithApplications = async (
   tx: Tx,
   { applications, to, by, isFinal }: DomainEvents['application.moved'],
   platform: Platform,
 ): Promise<void> => {
-  const ended = endedInterviews(to);
-  if (ended === 'none' || applications.length === 0) return;
+  const applicationIds = applications.map(({ id }) => id);
+  if (applicationIds.length === 0) return;
+  if (to === 'hired') return closeProposals(tx, applicationIds);
+  if (to !== 'declined' && to !== 'withdrawn') return;
   const heldUntil = new Date(Date.now() + LIFETIMES.undoMinutes * 60_000).toISOString();
-  const scope = { applicationIds: applications.map(({ id }) => id), isProposedOnly: ended === 'proposed' };
   // The notification about the application also covers the interviews.
-  await endInterviews(tx, platform, scope, { by, isNotified: false, ...(isFinal ? {} : { heldUntil }) });
+  await endInterviews(tx, platform, { applicationIds }, { by, isNotified: false, ...(isFinal ? {} : { heldUntil }) });
 };

@@ -309,7 +309,7 @@ export const lockCanceledInterviewsForNoKeyUpdate = async (
 export const cancelInterviews = async (
   tx: Tx,
   ids: readonly string[],
-  cancelled: { cancelledBy: Side; cancelReason: string | null },
+  cancelled: { cancelledBy: Side | null; cancelReason: string | null },
 ): Promise<void> => {
   await tx
     .update(interviews)

@@ -69,7 +69,11 @@ describe('hiring a candidate', () => {
     await proposeInterview(company, applicationId, { slots: slotsAt(60) });
     await moveTo(company, applicationId, 'hired');
     for (const client of [company, candidate]) {
-      expect((await loadInterviews(client)).map(({ status }) => status)).toEqual(['cancelled', 'booked']);
+      expect(await loadInterviews(client)).toMatchObject([
+        { status: 'cancelled', cancelledBy: null },
+        { status: 'booked' },
+      ]);
+      expect((await mailsTo(client.userId)).map(({ kind }) => kind)).not.toContain('interview-cancelled');
     }
     await undo(company, applicationId);
     expect((await loadInterviews(candidate)).map(({ status }) => status)).toEqual(['proposed', 'booked']);

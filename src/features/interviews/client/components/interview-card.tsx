@@ -89,6 +89,7 @@ const CancellationNotice = ({
   const t = useTranslations('interviews.card');
   const locale = useLocale();
   const { start, cancelledBy, cancelReason, durationMinutes } = interview;
+  if (cancelledBy === null) return <p className="text-ink-soft text-sm">{t('notNeeded')}</p>;
   return (
     <div className="space-y-1 text-ink-soft text-sm">
       <p>
