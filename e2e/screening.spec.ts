@@ -191,4 +191,11 @@ test('long titles and questions fit a phone, and a question added meanwhile appe
   await candidate.getByLabel(WHY).fill('They guide people home.');
   await candidate.getByRole('button', { name: 'Submit Application' }).click();
   await expectToast(candidate, 'Application submitted successfully!');
+
+  const criteria = [longWord, 'Care', 'English'].map((name) => ({ name }));
+  await callApi(page, 'put', `/api/jobs/${jobId}/criteria`, { criteria });
+  await page.goto(`/applications?view=list&jobId=${jobId}`);
+  await page.getByRole('link', { name: 'Lidia Luz' }).click();
+  await expect(page.getByRole('group', { name: longWord })).toBeVisible();
+  await expectNoHorizontalOverflow(page);
 });

@@ -54,10 +54,8 @@ export const Field = ({
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
       <div className={classNames('flex items-baseline justify-between gap-3', labelHidden && !aside && 'sr-only')}>
-        <span className={classNames('flex min-w-0 gap-1 font-medium text-ink text-sm', labelHidden && 'sr-only')}>
-          <label htmlFor={id} className="min-w-0 break-words">
-            {label}
-          </label>
+        <span className={classNames('flex gap-1 font-medium text-ink text-sm', labelHidden && 'sr-only')}>
+          <label htmlFor={id}>{label}</label>
           {/* Outside of the label element to keep the asterisk out of the accessible name. */}
           {required && (
             <span aria-hidden="true" className="text-accent-ink">

@@ -129,7 +129,7 @@ export const HireCard = ({ hire, side, isWhole = false }: HireCardProps) => {
           <Title hire={hire} side={side} isWhole={isWhole} />
         </h2>
         <HireBadge hire={hire} />
-        {!isWhole && <span className="text-muted text-sm">{hire.job.title}</span>}
+        {!isWhole && <span className="min-w-0 break-words text-muted text-sm">{hire.job.title}</span>}
       </div>
       <TermsList terms={hire} />
       {!isGuaranteeUsed(hire.status) && !hire.isCalledOff && <Guarantee hire={hire} />}

@@ -31,7 +31,7 @@ const CriterionRating = ({ applicationId, criterion }: CriterionRatingProps) => 
   const currentRating = rate.isPending ? (rate.variables?.body?.rating ?? rating) : rating;
   return (
     <fieldset className="space-y-2">
-      <legend className="mb-1 break-words text-ink text-sm">{criterion.name}</legend>
+      <legend className="mb-1 text-ink text-sm">{criterion.name}</legend>
       <div className="flex gap-1.5">
         {RATINGS.map((value) => (
           <label
