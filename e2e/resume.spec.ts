@@ -200,7 +200,7 @@ test.describe('a résumé file', () => {
     );
     await expectError(
       toPdfFile(await pdfFile((document) => void document.rect(50, 50, 200, 200).fill('#999'))),
-      'no text that we can read',
+      'couldn’t find any text in this file',
     );
     await expectError(toPdfFile(new Uint8Array(5 * 1024 * 1024 + 1)), 'larger than 5 MB');
     await chooseFile(page, toPdfFile(await buildTextPdf(RESUME_LINES)));
