@@ -24,7 +24,7 @@ export const withProductName = (bill, name) => ({
 });
 
 /** Uses the same npm that started this process, so `npm` need not be on the PATH. */
-export const createBillOfMaterials = async () => {
+export const createSbom = async () => {
   const npm = process.env.npm_execpath;
   if (npm === undefined) throw new Error('Create the bill of materials with npm: npm run --silent sbom');
   const { stdout } = await promisify(execFile)(process.execPath, [npm, ...ARGUMENTS], {
