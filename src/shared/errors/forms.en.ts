@@ -36,7 +36,6 @@ export const formsEn = {
   'valid-email-required': 'Valid email is required',
   'email-local-part-too-long': 'Use at most {count} characters before the @',
   'link-not-complete': 'This link is incomplete',
-  'not-a-timestamp': 'Must be a date and time in ISO 8601, in UTC and with milliseconds',
 
   // Skills and titles.
   'skill-blank': 'A skill can’t be blank',

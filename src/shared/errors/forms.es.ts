@@ -36,7 +36,6 @@ export const formsEs: TranslationOf<typeof formsEn> = {
   'valid-email-required': 'Indica un correo electrónico válido',
   'email-local-part-too-long': 'Usa como máximo {count} caracteres antes de la @',
   'link-not-complete': 'Este enlace está incompleto',
-  'not-a-timestamp': 'Debe ser una fecha y hora en ISO 8601, en UTC y con milisegundos',
 
   // Skills and titles.
   'skill-blank': 'Una habilidad no puede estar en blanco',

@@ -36,7 +36,6 @@ export const formsPt: TranslationOf<typeof formsEn> = {
   'valid-email-required': 'Informe um e-mail válido',
   'email-local-part-too-long': 'Use no máximo {count} caracteres antes do @',
   'link-not-complete': 'Este link está incompleto',
-  'not-a-timestamp': 'Deve ser uma data e hora em ISO 8601, em UTC e com milissegundos',
 
   // Skills and titles.
   'skill-blank': 'Uma habilidade não pode ficar em branco',

@@ -23,10 +23,8 @@ export const rulesEn = {
   'job-required': 'Job is required',
   'member-required': 'Choose a member',
   'team-required': 'Choose who’s on the team',
-  'candidates-to-compare-required': 'Choose candidates to compare',
 
   // Applications.
-  'applications-required': 'Choose at least one application',
   'appeal-text-required': 'Please say what should be reviewed again',
   'not-from-to': 'Must be between {from} and {to}',
   'criteria-count': 'Choose {from} to {to} criteria, or none',

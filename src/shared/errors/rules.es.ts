@@ -26,10 +26,8 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'job-required': 'Falta la vacante',
   'member-required': 'Elige a una persona del equipo',
   'team-required': 'Elige quién está en el equipo',
-  'candidates-to-compare-required': 'Elige los perfiles que quieres comparar',
 
   // Applications.
-  'applications-required': 'Elige al menos una postulación',
   'appeal-text-required': 'Indica qué se debería revisar de nuevo',
   'not-from-to': 'Debe ser de {from} a {to}',
   'criteria-count': 'Elige de {from} a {to} criterios, o ninguno',

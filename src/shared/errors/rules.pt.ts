@@ -26,10 +26,8 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'job-required': 'Informe a vaga',
   'member-required': 'Escolha uma pessoa da equipe',
   'team-required': 'Escolha quem está na equipe',
-  'candidates-to-compare-required': 'Escolha os perfis que você quer comparar',
 
   // Applications.
-  'applications-required': 'Escolha pelo menos uma candidatura',
   'appeal-text-required': 'Diga o que deve ser revisto',
   'not-from-to': 'Deve ser de {from} a {to}',
   'criteria-count': 'Escolha de {from} a {to} critérios, ou nenhum',

@@ -1,5 +1,5 @@
 /** Invites all selected people to a job, and shows who was not invited and why. */
-import { MailPlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
@@ -172,7 +172,7 @@ export const InviteManyBar = ({
       <Button
         variant="primary"
         size="sm"
-        icon={<MailPlus aria-hidden="true" className="size-4" />}
+        icon={<Plus aria-hidden="true" className="size-4" />}
         disabled={chosenPeople.length === 0}
         onClick={() => onDialogOpenChange(true)}
       >

@@ -1,5 +1,5 @@
 /** Shows the state of a person's invitation and the button to invite them. Used by every screen that shows candidates to a company. */
-import { MailPlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';
@@ -57,7 +57,7 @@ const Control = (props: InviteControlProps) => {
           size={size}
           variant={variant}
           square={isIcon}
-          icon={<MailPlus aria-hidden="true" className={size === 'sm' ? 'size-4' : 'size-4.5'} />}
+          icon={<Plus aria-hidden="true" className={size === 'sm' ? 'size-4' : 'size-4.5'} />}
           aria-label={isIcon ? t('inviteFor', { name: personName(candidate.user) }) : undefined}
           onClick={() => setDialogOpen(true)}
         >
