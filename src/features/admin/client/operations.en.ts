@@ -66,7 +66,7 @@ export const operationsEn = {
       },
       links: {
         what: 'Links to reset a password or change an address, temporary passwords, and invitations to join a company',
-        why: 'Until they’re used or expire: links after 72 hours at most, temporary passwords and invitations after 7 days.',
+        why: `Until they’re used or expire: links after ${LIFETIMES.emailUndoHours} hours at most, temporary passwords after ${LIFETIMES.temporaryPasswordDays} days, invitations after ${LIFETIMES.memberInvitationDays} days.`,
       },
       mailSecrets: {
         what: 'Temporary passwords and links in emails',
@@ -110,11 +110,11 @@ export const operationsEn = {
       },
       references: {
         what: 'People named as references, and their answers',
-        why: 'Without an answer, until the link expires after 30 days. With an answer, for 24 months or until that person asks us to erase it.',
+        why: `Without an answer, until the link expires after ${LIFETIMES.referenceLinkDays} days. With an answer, for ${LIFETIMES.referenceKeptMonths} months or until that person asks us to erase it.`,
       },
       englishTexts: {
         what: 'Texts of the English writing test',
-        why: 'For 24 months, as long as the verification they support.',
+        why: `For ${LIFETIMES.englishTextMonths} months, as long as the verification they support.`,
       },
       resumeProposals: {
         what: 'What was read from a résumé',
@@ -130,7 +130,7 @@ export const operationsEn = {
       },
       erasureRequests: {
         what: 'Requests to erase data',
-        why: 'Until their link is used or expires, 48 hours at most.',
+        why: `Until their link is used or expires, ${LIFETIMES.erasureLinkHours} hours at most.`,
       },
       unsentFiles: {
         what: 'Files uploaded for a message and never sent',

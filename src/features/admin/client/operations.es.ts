@@ -69,7 +69,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       links: {
         what: 'Enlaces para restablecer una contraseña o cambiar un correo, contraseñas temporales e invitaciones a unirse a una empresa',
-        why: 'Hasta que se usen o venzan: los enlaces, 72 horas como máximo; las contraseñas temporales y las invitaciones, 7 días.',
+        why: `Hasta que se usen o venzan: los enlaces, ${LIFETIMES.emailUndoHours} horas como máximo; las contraseñas temporales, ${LIFETIMES.temporaryPasswordDays} días; las invitaciones, ${LIFETIMES.memberInvitationDays} días.`,
       },
       mailSecrets: {
         what: 'Contraseñas temporales y enlaces en correos',
@@ -113,11 +113,11 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       references: {
         what: 'Personas de referencia y sus respuestas',
-        why: 'Sin respuesta, hasta que venza el enlace, a los 30 días. Las respuestas, 24 meses o hasta que esa persona pida que se borren.',
+        why: `Sin respuesta, hasta que venza el enlace, a los ${LIFETIMES.referenceLinkDays} días. Las respuestas, ${LIFETIMES.referenceKeptMonths} meses o hasta que esa persona pida que se borren.`,
       },
       englishTexts: {
         what: 'Textos de la prueba escrita de inglés',
-        why: '24 meses, igual que la verificación que respaldan.',
+        why: `${LIFETIMES.englishTextMonths} meses, igual que la verificación que respaldan.`,
       },
       resumeProposals: {
         what: 'Lo que se leyó de un currículum',
@@ -133,7 +133,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       erasureRequests: {
         what: 'Solicitudes de borrado de datos',
-        why: 'Hasta que su enlace se use o venza, 48 horas como máximo.',
+        why: `Hasta que su enlace se use o venza, ${LIFETIMES.erasureLinkHours} horas como máximo.`,
       },
       unsentFiles: {
         what: 'Archivos subidos para un mensaje que no se envió',

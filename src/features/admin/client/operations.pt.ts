@@ -69,7 +69,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       links: {
         what: 'Links para redefinir a senha ou mudar o e-mail, senhas temporárias e convites para entrar em uma empresa',
-        why: 'Até serem usados ou expirarem: os links, no máximo 72 horas; as senhas temporárias e os convites, 7 dias.',
+        why: `Até serem usados ou expirarem: os links, no máximo ${LIFETIMES.emailUndoHours} horas; as senhas temporárias, ${LIFETIMES.temporaryPasswordDays} dias; os convites, ${LIFETIMES.memberInvitationDays} dias.`,
       },
       mailSecrets: {
         what: 'Senhas temporárias e links em e-mails',
@@ -113,11 +113,11 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       references: {
         what: 'Pessoas indicadas como referência e suas respostas',
-        why: 'Sem resposta, até o link expirar, em 30 dias. As respostas, por 24 meses ou até a pessoa pedir a exclusão.',
+        why: `Sem resposta, até o link expirar, em ${LIFETIMES.referenceLinkDays} dias. As respostas, por ${LIFETIMES.referenceKeptMonths} meses ou até a pessoa pedir a exclusão.`,
       },
       englishTexts: {
         what: 'Textos da prova escrita de inglês',
-        why: 'Por 24 meses, o mesmo prazo da verificação que se baseia neles.',
+        why: `Por ${LIFETIMES.englishTextMonths} meses, o mesmo prazo da verificação que se baseia neles.`,
       },
       resumeProposals: {
         what: 'O que foi lido de um currículo',
@@ -133,7 +133,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       erasureRequests: {
         what: 'Pedidos para apagar dados',
-        why: 'Até o link ser usado ou expirar, 48 horas no máximo.',
+        why: `Até o link ser usado ou expirar, no máximo ${LIFETIMES.erasureLinkHours} horas.`,
       },
       unsentFiles: {
         what: 'Arquivos de uma mensagem que não foi enviada',
