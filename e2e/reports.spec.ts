@@ -65,7 +65,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await expectToast(page, 'Report sent', 'Thank you.');
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(`You blocked ${companyName}, so they can’t message you.`)).toBeVisible();
+    await expect(page.getByText(`While ${companyName} is blocked, you can’t message each other.`)).toBeVisible();
   });
 
   const admin = await newPerson();

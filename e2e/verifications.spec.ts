@@ -229,7 +229,7 @@ test('an English writing test has a time limit and is rated blind by two admins'
       await expectToast(rater, 'Rating saved');
       await expect(card).toHaveCount(0);
     }
-    await expect(secondAdmin.getByRole('region', { name: 'How well our raters agree' })).toContainText('100%');
+    await expect(secondAdmin.getByRole('region', { name: 'How well our reviewers agree' })).toContainText('100%');
   });
 
   await test.step('the candidate sees the level', async () => {

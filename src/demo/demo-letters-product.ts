@@ -29,7 +29,7 @@ export const LETTERS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
     'Teaching developers to write their own tests is what I enjoy most. I bring exercises and cookies; the cookies are virtual.',
     'I would begin with the morning triage that you describe, and write down for two weeks why each failure happened. The plan follows from that list.',
     'I tested software for a blood bank, where a wrong time slot is a serious thing. Appointments feel familiar.',
-    'I use Playwright every day and API tests before that. My samples run in under three minutes on a small machine.',
+    'I use Playwright every day, but I write API tests first. My samples run in under three minutes on a small machine.',
     'Deciding what not to test is a skill, and yours is the first job post I have read that says so.',
     'My strength is reproducing what customers describe in half a sentence. My weakness is leaving a bug for tomorrow.',
     'I can take over the suite in the first month and show you a stable week in the second. I have done it with a colleague; alone, I would ask for six weeks.',

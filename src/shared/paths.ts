@@ -1,5 +1,5 @@
 /**
- * All page addresses. Links, guards and the server's page selection import them from here. The router defines what a signed-in page requires, such as
+ * The addresses of the client's pages. Links, guards and the server's page selection import them from here. The router defines what a signed-in page requires, such as
  * an account type or a host; the API protects the data.
  */
 import { LANGUAGES, type Language } from './languages.ts';
@@ -49,7 +49,7 @@ export const articlePath = (id: string): string => `${PUBLIC_PATHS.blog}/${encod
 /** The article for candidates. It exists in every language; the other articles exist only in English. */
 export const CANDIDATE_ARTICLE = 'present-yourself-to-us-companies';
 
-/** Pages that each email links to in its own language. The address without a prefix is English, regardless of the browser's language. */
+/** Pages that emails link to with the prefix of their language. A link without a prefix is therefore English, whatever the browser's language. */
 export const ENGLISH_WITHOUT_PREFIX: readonly string[] = [PUBLIC_PATHS.reference];
 
 /** Public pages that exist in every language. */

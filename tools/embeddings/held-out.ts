@@ -1,5 +1,5 @@
 /**
- * Holds out a tenth of the occupations of ESCO, and measures with them. Training uses none of their titles, not even where another occupation or
+ * Holds out a tenth of the ESCO occupations, and uses them to measure how accurately titles are matched. Training uses none of their titles, not even where another occupation or
  * source has the same title.
  */
 

@@ -148,8 +148,11 @@ describe('the reasons for a score', () => {
       'candidate',
     );
     const [es, pt] = TRANSLATIONS.map(({ scores }) => explain(scores, pair, 'candidate').join('\n'));
-    for (const text of [es, pt]) {
-      expect(text).toContain(': Cook for 3 of 4 skills, 2 more related para Chef for pastry: {asked} for $5/hr');
+    for (const [text, jobIs] of [
+      [es, 'la vacante es de'],
+      [pt, 'a vaga é de'],
+    ]) {
+      expect(text).toContain(`: Cook for 3 of 4 skills, 2 more related; ${jobIs} Chef for pastry: {asked} for $5/hr`);
       expect(text).toContain('Baking for {count}');
     }
     const cook = { title: 'Pastry chef', start: '2019-03', end: null };
@@ -157,9 +160,11 @@ describe('the reasons for a score', () => {
     const [inSpanish, inPortuguese] = TRANSLATIONS.map(({ scores }) =>
       explain(scores, explanation, 'candidate').join('\n'),
     );
-    expect(inSpanish).toContain(': Pastry chef, desde 2019, para Chef for pastry');
-    expect(inSpanish).toContain('7 años de experiencia relevante (Pastry chef, desde 2019); la vacante pide 3-5 años');
-    expect(inPortuguese).toContain(': Pastry chef, desde 2019, para Chef for pastry');
+    expect(inSpanish).toContain(': Pastry chef, desde 2019; la vacante es de Chef for pastry');
+    expect(inSpanish).toContain(
+      '7 años de experiencia relevante (Pastry chef, desde 2019); la vacante pide 3 a 5 años',
+    );
+    expect(inPortuguese).toContain(': Pastry chef, desde 2019; a vaga é de Chef for pastry');
     expect(es).toContain('Pides US$45.50/h; el presupuesto es de US$20/h');
     expect(pt).toContain('Você pede US$45.50/h; o orçamento é de US$20/h');
   });

@@ -6,7 +6,7 @@ import { createSecrets, loadSecret } from '#server/secrets.ts';
 import { prepareDataFolder } from './start-problems.ts';
 
 /**
- * Returns null if the database carries live events, as it always does without PostgreSQL. Only processes with the same secret share events, so
+ * Returns null if the database carries live events: on the embedded database, and without `NATS_URL`. Only processes with the same secret share events, so
  * several marketplaces can use one broker. Throws an `EnvError` if the broker does not respond.
  */
 export const openLiveFanout = async (env: Env, log: Log): Promise<Fanout | null> => {

@@ -7,7 +7,6 @@ import {
   type OfferedYears,
   positionText,
   type Reader,
-  rangeText,
   roundHours,
   type Wording,
 } from '#engine/scoring/wording.ts';
@@ -90,9 +89,10 @@ const FIELD: Readonly<Record<WorkField, string>> = {
 
 const positionWithDates = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
 const rate = (amount: number): string => `US$${amountText(amount)}/h`;
-const years = (stated: StatedYears): string => {
-  const range = rangeText(stated);
-  return range === '1' ? '1 año' : `${range} años`;
+const years = ({ min, max }: StatedYears): string => {
+  const unit = (max ?? min) === 1 ? 'año' : 'años';
+  if (max === null) return `${min} ${unit} o más`;
+  return min === max ? `${min} ${unit}` : `${min} a ${max} ${unit}`;
 };
 /** The stated range, or the years of similar work or from the bio, labeled as such. */
 const experience = ({ offered, isRelevant, isFromBio }: OfferedYears, reader: Reader): string =>
@@ -134,9 +134,8 @@ export const wordingEs: Wording = {
     title: ({ step, offered, asked, position, field }) => {
       if (offered === null) return STEP[step];
       const both = field === undefined ? '' : `. Ambos son del área de ${FIELD[field]}`;
-      if (position)
-        return `${STEP[step]}: ${positionWithDates(position)}${asked === null ? '' : `, para ${asked}`}${both}`;
-      return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}${both}`;
+      const held = position ? positionWithDates(position) : offered;
+      return `${STEP[step]}: ${held}${asked === null ? '' : `; la vacante es de ${asked}`}${both}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>

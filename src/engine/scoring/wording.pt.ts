@@ -144,9 +144,8 @@ export const wordingPt: Wording = {
     title: ({ step, offered, asked, position, field }) => {
       if (offered === null) return STEP[step];
       const both = field === undefined ? '' : `. Os dois são da área de ${FIELD[field]}`;
-      if (position)
-        return `${STEP[step]}: ${positionWithDates(position)}${asked === null ? '' : `, para ${asked}`}${both}`;
-      return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}${both}`;
+      const held = position ? positionWithDates(position) : offered;
+      return `${STEP[step]}: ${held}${asked === null ? '' : `; a vaga é de ${asked}`}${both}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>

@@ -15,11 +15,11 @@ export const noticeEn: NoticeWords = {
       title: 'What is used',
       paragraphs: ['Nine things, each compared between the job and the profile:'],
       points: [
-        'Skills: those the job requires, and those the profile lists or describes. Related skills count in part.',
+        'Skills: those the job requires, and those the profile lists or describes. Related skills count partially.',
         'Title: the job title, and the person’s current and earlier titles.',
         'Experience: the years the job asks for, and the years and dates of work in the profile.',
         'Rate: the budget and the hourly rate.',
-        'Working hours: the hours that both time zones have in common.',
+        'Working hours: how much the workdays in the two time zones overlap.',
         'Availability: full-time, part-time or contract.',
         'Description: the words of the post, and those of the bio and the work history.',
         'Country: only if the job lists the countries it is open to. We check whether the country in the profile is one of them.',
@@ -38,17 +38,17 @@ export const noticeEn: NoticeWords = {
       id: 'people',
       title: 'People decide',
       paragraphs: [
-        'Companies see scores next to applications and profiles, with the reasons. Every move of an application is made by a person. A score by itself declines no one, and lists continue after the best matches until everyone is shown. A company can limit its list of applications to a minimum score and show the others with one click. It can also set a minimum score for the emails of a saved search. They then leave out people with a lower score. Every Monday, we email candidates the new jobs for which they score 60 or more, unless they turned that email off.',
-        'A company can let each of the nine things count from half to twice as much for one job. Candidates see what the company changed, on the job page and in the reasons for the score.',
+        'Companies see scores next to applications and profiles, with the reasons. A person makes every change to an application’s status. No one is declined automatically because of a score, and lists continue after the best matches until everyone is shown. A company can limit its list of applications to a minimum score and can show everyone again at any time. It can also set a minimum score for the emails of a saved search. They then leave out people with a lower score. Every Monday, we email candidates the new jobs for which they score 60 or more, unless they turned that email off.',
+        'For each job, a company can give any of the nine things from half to twice its usual weight. Candidates see what the company changed, on the job page and in the reasons for the score.',
         'Both sides can open the reasons for a score at any time. They can also open the record of the score that the company saw when it last moved an application.',
       ],
     },
     {
       id: 'kept',
-      title: 'How long it is kept',
+      title: 'How long we keep scores',
       paragraphs: [
-        'When you apply, and when a company moves your application, we keep the score, the rules it was calculated by, and the two texts it was calculated from, without names and addresses. That way, it can be calculated again if someone asks why. We also keep a small sample of the scores in lists.',
-        `These records are kept for ${receiptYears('en')}, or longer where a law or a dispute requires it. When you delete your account, we separate them from you: the texts are reduced to what the rules take into account, and nothing in them points to you anymore.`,
+        'When you apply, and when a company moves your application, we keep the score, the rules it was calculated by, and the job post and profile it was calculated from, without names and addresses. That way, it can be calculated again if someone asks why. We also keep a small sample of the scores in lists.',
+        `These records are kept for ${receiptYears('en')}, or longer where a law or a dispute requires it. When you delete your account, we separate them from you: the job post and profile are reduced to what the rules take into account, and nothing in them points to you anymore.`,
       ],
     },
     {

@@ -38,17 +38,17 @@ export const noticeEs: NoticeWords = {
       id: 'people',
       title: 'Deciden las personas',
       paragraphs: [
-        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Siempre es una persona quien cambia de etapa una postulación. Una puntuación por sí sola no descarta a nadie, y después de las mejores coincidencias las listas continúan hasta mostrar a todas las personas. Una empresa puede limitar su lista de postulaciones a una puntuación mínima y ver las demás con un clic. También puede fijar una puntuación mínima para los correos de una búsqueda guardada. Entonces esos correos no incluyen a quienes tienen una puntuación menor. Cada lunes enviamos por correo a los candidatos las vacantes nuevas en las que tienen una puntuación de 60 o más, salvo que hayan desactivado ese correo.',
+        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Siempre es una persona quien cambia de etapa una postulación. Una puntuación por sí sola no descarta a nadie, y después de las mejores coincidencias las listas continúan hasta mostrar a todas las personas. Una empresa puede limitar su lista de postulaciones a una puntuación mínima y volver a ver todas en cualquier momento. También puede fijar una puntuación mínima para los correos de una búsqueda guardada. Entonces esos correos no incluyen a quienes tienen una puntuación menor. Cada lunes enviamos por correo a los candidatos las vacantes nuevas en las que tienen una puntuación de 60 o más, salvo que hayan desactivado ese correo.',
         'En una vacante, la empresa puede hacer que cada uno de los nueve aspectos cuente entre la mitad y el doble de lo habitual. Quienes se postulan ven qué cambió la empresa, en la página de la vacante y en las razones de la puntuación.',
         'Ambas partes pueden ver en cualquier momento las razones de una puntuación. También pueden abrir el registro de la puntuación que vio la empresa cuando movió la postulación por última vez.',
       ],
     },
     {
       id: 'kept',
-      title: 'Cuánto tiempo se conserva',
+      title: 'Cuánto tiempo conservamos las puntuaciones',
       paragraphs: [
-        'Cuando te postulas, y cuando una empresa mueve tu postulación, guardamos la puntuación, las reglas con que se calculó y los dos textos que se compararon, sin nombres ni direcciones. Así se puede calcular de nuevo si alguien pregunta por qué. De las puntuaciones en listas guardamos una pequeña muestra.',
-        `Estos registros se conservan ${receiptYears('es')}, o más si una ley o un litigio lo exige. Cuando eliminas tu cuenta, los separamos de ti: los textos se reducen a lo que las reglas toman en cuenta, y nada en ellos permite llegar a ti.`,
+        'Cuando te postulas, y cuando una empresa mueve tu postulación, guardamos la puntuación, las reglas con que se calculó, y el anuncio y el perfil que se compararon, sin nombres ni direcciones. Así se puede calcular de nuevo si alguien pregunta por qué. De las puntuaciones en listas guardamos una pequeña muestra.',
+        `Estos registros se conservan ${receiptYears('es')}, o más si una ley o un litigio lo exige. Cuando eliminas tu cuenta, los separamos de ti: el anuncio y el perfil se reducen a lo que las reglas toman en cuenta, y nada en ellos permite llegar a ti.`,
       ],
     },
     {

@@ -38,17 +38,17 @@ export const noticePt: NoticeWords = {
       id: 'people',
       title: 'Quem decide são pessoas',
       paragraphs: [
-        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. É sempre uma pessoa quem muda uma candidatura de etapa. Uma pontuação, sozinha, não recusa ninguém, e depois das melhores combinações as listas continuam até mostrar todas as pessoas. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima e ver as demais com um clique. Também pode definir uma pontuação mínima para os e-mails de uma busca salva, que nesse caso não incluem quem tem uma pontuação menor. Às segundas-feiras, enviamos por e-mail a cada candidato as vagas novas em que tem uma pontuação de 60 ou mais, a menos que tenha desativado esse e-mail.',
+        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. É sempre uma pessoa quem muda uma candidatura de etapa. Uma pontuação, sozinha, não recusa ninguém, e depois das melhores combinações as listas continuam até mostrar todas as pessoas. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima e voltar a ver todas a qualquer momento. Também pode definir uma pontuação mínima para os e-mails de uma busca salva, que nesse caso não incluem quem tem uma pontuação menor. Às segundas-feiras, enviamos por e-mail a cada candidato as vagas novas em que tem uma pontuação de 60 ou mais, a menos que tenha desativado esse e-mail.',
         'Em uma vaga, a empresa pode dar a cada um dos nove aspectos entre a metade e o dobro do peso normal. Quem se candidata vê o que a empresa mudou, na página da vaga e nas razões da pontuação.',
         'As duas partes podem ver a qualquer momento as razões de uma pontuação. Também podem abrir o registro da pontuação que a empresa viu quando mudou a candidatura de etapa pela última vez.',
       ],
     },
     {
       id: 'kept',
-      title: 'Por quanto tempo é guardado',
+      title: 'Por quanto tempo guardamos as pontuações',
       paragraphs: [
-        'Quando você se candidata, e quando uma empresa muda a sua candidatura de etapa, guardamos a pontuação, as regras com que foi calculada e os dois textos comparados, sem nomes nem endereços. Assim, a pontuação pode ser calculada de novo se alguém perguntar por quê. Das pontuações em listas guardamos uma pequena amostra.',
-        `Esses registros são guardados por ${receiptYears('pt')}, ou mais se uma lei ou um litígio exigir. Quando você exclui a sua conta, nós os separamos de você: os textos são reduzidos ao que as regras levam em conta, e nada neles leva a você.`,
+        'Quando você se candidata, e quando uma empresa muda a sua candidatura de etapa, guardamos a pontuação, as regras com que foi calculada, e o anúncio e o perfil comparados, sem nomes nem endereços. Assim, a pontuação pode ser calculada de novo se alguém perguntar por quê. Das pontuações em listas guardamos uma pequena amostra.',
+        `Esses registros são guardados por ${receiptYears('pt')}, ou mais se uma lei ou um litígio exigir. Quando você exclui a sua conta, nós os separamos de você: o anúncio e o perfil são reduzidos ao que as regras levam em conta, e nada neles leva a você.`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-/** The header's button that opens the command palette, and global shortcuts for the palette and the list of shortcuts. Dialogs load on demand. */
+/** The header's button that opens the command palette, and the global shortcuts: Ctrl K (palette), `/` (search box), `?` (list of shortcuts). */
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { IS_APPLE, toKeyPress } from '#client/key-press.ts';
@@ -27,7 +27,7 @@ const focusPageSearch = (): boolean => {
   return box !== undefined;
 };
 
-/** The button, and the dialogs it opens. */
+/** The button, the shortcuts, and the dialogs that they open. They load on demand. */
 export const QuickFind = (props: Omit<PaletteProps, 'onClose' | 'onKeys'>) => {
   const texts = useUiTexts();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);

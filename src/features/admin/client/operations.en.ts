@@ -30,7 +30,7 @@ export const operationsEn = {
   },
   background: {
     title: 'Background work',
-    text: 'Work that runs outside of requests, in the worker processes.',
+    text: 'Work that runs in the background, not as part of a request.',
     failed: 'We couldn’t load the background work',
     never: 'Hasn’t run yet',
     runs: 'Last run: {last}, {rows, plural, =0 {nothing to do} one {# row processed} other {# rows processed}}. Next run: {next}',
@@ -62,7 +62,7 @@ export const operationsEn = {
       },
       sessions: {
         what: 'Sessions',
-        why: `After the last visit, so that people stay signed in; at most ${LIFETIMES.sessionMaxDays} days after they signed in.`,
+        why: `Counted from the last visit. A session ends at most ${LIFETIMES.sessionMaxDays} days after signing in.`,
       },
       links: {
         what: 'Links to reset a password or change an address, temporary passwords, and invitations to join a company',
@@ -70,15 +70,15 @@ export const operationsEn = {
       },
       mailSecrets: {
         what: 'Temporary passwords and links in emails',
-        why: 'After we stop trying to send the email, so that it can be sent again. Erased as soon as it is sent.',
+        why: 'Counted from the last attempt to send the email. Until then, it can be sent again. Erased as soon as it is sent.',
       },
       sentMails: {
         what: 'Records of sent emails',
-        why: 'To show that they were sent. The text is erased once a mail server accepts the email.',
+        why: 'They show that the emails were sent. The text is erased once a mail server accepts the email.',
       },
       failedMails: {
         what: 'Failed emails',
-        why: 'So that they can be sent again.',
+        why: 'Until then, they can be sent again.',
       },
       suppressions: {
         what: 'Suppressed addresses',
@@ -86,7 +86,7 @@ export const operationsEn = {
       },
       sentSearchResults: {
         what: 'Results that saved searches sent',
-        why: 'So that the same result isn’t sent again, and people see what they were sent.',
+        why: 'The same result isn’t sent again, and people see what they were sent.',
       },
       notifications: {
         what: 'Notifications',
@@ -94,19 +94,19 @@ export const operationsEn = {
       },
       intakes: {
         what: 'Public applications',
-        why: 'After the decision, to answer questions about it. Those not decided yet stay.',
+        why: 'Counted from the decision, so that we can answer questions about it. Undecided applications stay.',
       },
       bookings: {
         what: 'Consultations',
-        why: 'After they took place, so that we know who we spoke with.',
+        why: 'Counted from the end of the call. We can look up who we spoke with.',
       },
       audit: {
         what: 'Activity',
-        why: 'So that we can look up what admins did. Most complaints arrive within this time.',
+        why: 'We can look up what admins did. Most complaints arrive within this time.',
       },
       companyLog: {
         what: 'Company activity log',
-        why: 'So that owners can look up who did what. Kept for the same time as the entries in “Activity”.',
+        why: 'Owners can look up who did what. Kept for the same time as the entries in “Activity”.',
       },
       references: {
         what: 'People named as references, and their answers',

@@ -68,7 +68,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
         why: `Desde la última visita, para mantener la sesión abierta. Como máximo, ${LIFETIMES.sessionMaxDays} días desde el inicio de sesión.`,
       },
       links: {
-        what: 'Enlaces para restablecer una contraseña o cambiar un correo, contraseñas temporales e invitaciones a unirse a una empresa',
+        what: 'Enlaces para restablecer una contraseña o cambiar el correo de la cuenta, contraseñas temporales e invitaciones a unirse a una empresa',
         why: `Hasta que se usen o venzan: los enlaces, ${LIFETIMES.emailUndoHours} horas como máximo; las contraseñas temporales, ${LIFETIMES.temporaryPasswordDays} días; las invitaciones, ${LIFETIMES.memberInvitationDays} días.`,
       },
       mailSecrets: {

@@ -1,4 +1,4 @@
-/** Finishes any sign-in: loads the next page as a new document, which shows a toast. */
+/** Finishes a sign-in on a page: loads the next page as a new document, which shows a toast. The server redirects sign-ins through a provider. */
 import { useTranslations } from 'use-intl';
 import { handOverToast } from '#client/toast/toast-handover.ts';
 import { safeNextPath } from '#shared/paths.ts';
@@ -9,7 +9,7 @@ import { deleteRegisteredAddress } from './registered-address.ts';
 /** Returns the path in the `next` parameter, to open after signing in. Null if it is missing or not on this site. */
 export const readNextPath = (): string | null => safeNextPath(new URLSearchParams(window.location.search).get('next'));
 
-/** Opens the next page for someone who just signed in. */
+/** Returns a function that opens the next page after a sign-in. */
 export const useFinishSignIn = () => {
   const t = useTranslations('auth.signIn');
   return (user: CurrentUser): void => {

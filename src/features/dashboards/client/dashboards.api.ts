@@ -24,6 +24,6 @@ export const newestJobsList = apiList(jobsContract.listOwnJobs, { limit: JOBS_SH
 
 export const bestMatchesList = apiList(jobsContract.listJobMatches, { limit: SHOWN.recommendedJobs });
 
-/** Records that the dashboard was opened. Current matches no longer count as new on the next visit, but stay on the screen until then. */
+/** Records that the dashboard was opened. From then on, current matches no longer count as new. The open page keeps its number. */
 export const useOpenDashboard = () =>
   useApiMutation(dashboardsContract.openDashboard, { only: [], failure: { isSilent: true } });

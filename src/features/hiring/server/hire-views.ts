@@ -12,7 +12,7 @@ const toCheckIn = (row: CheckInRow, actor: HireActor): CheckIn => ({
   candidate: actor === 'company' ? null : row.candidateAnswer,
 });
 
-/** Returns a hire as the actor sees it on `today` (a day). */
+/** Returns a hire as the actor sees it on `today` (`YYYY-MM-DD`). */
 export const toHire = (row: HireRow, checkInRows: readonly CheckInRow[], actor: HireActor, today: string): Hire => {
   const { companyId: _company, candidateId: _candidate, updatedAt: _updated, steps, ...hire } = row.hire;
   return {

@@ -17,15 +17,15 @@ export const hiringMailsEn = {
   },
   revised: {
     subject: 'New terms from {company} for {job}',
-    text: '{company} sent you new terms for {job}. They replace any earlier version of its offer:',
+    text: '{company} sent you new terms for {job}. They replace any earlier version of its offer. The new terms:',
   },
   proposed: {
     subject: '{candidate} proposed other terms for {job}',
-    text: '{candidate} proposed other terms for your offer for {job}. The offer stays open: you can send a new version or keep your terms. The proposed terms:',
+    text: '{candidate} answered your offer for {job} by proposing other terms. The offer stays open: you can send a new version or keep your terms. The proposed terms:',
   },
   kept: {
     subject: '{company} is keeping its terms for {job}',
-    text: '{company} read the terms you proposed for {job} and is keeping its own. You can still accept or decline the offer:',
+    text: '{company} read the terms you proposed for {job} and is keeping its own. You can still accept or decline the offer. Its terms:',
   },
   withdrawn: {
     subject: '{company} withdrew its offer for {job}',
@@ -59,14 +59,14 @@ export const hiringMailsEn = {
   reasonOffer: 'You’re receiving this email because of an offer you sent or received.',
   checkIn: {
     subject: 'How is it going? {job}, day {day, number}',
-    text: 'It’s been about {day, number} days since {job} with {other} started. We ask both sides how it’s going. It takes one click on this page:',
+    text: 'It’s been about {day, number} days since work started ({job}, with {other}). We ask both sides how it’s going. It takes one click on this page:',
     link: 'Tell us how it’s going',
     private: 'Our team sees your answer. {other} doesn’t.',
     reason: 'You’re receiving this email because you’re part of this hire. We ask after {days} days.',
   },
   changed: {
-    started: { subject: '{job}: work has started', text: '{name} says that work on {job} has started.' },
-    ended: { subject: '{job}: work has ended', text: '{name} says that work on {job} has ended.' },
+    started: { subject: '{job}: work has started', text: '{name} says that work has started for this job: {job}.' },
+    ended: { subject: '{job}: work has ended', text: '{name} says that work has ended for this job: {job}.' },
     'called-off': {
       subject: '{job}: called off before the first day',
       text: '{name} called off the hire for {job} before the first day, {start}. No work has started.',
@@ -79,6 +79,6 @@ export const hiringMailsEn = {
       subject: '{job}: a replacement was hired',
       text: 'The guarantee for {job} was claimed, and {name} says that a replacement was hired.',
     },
-    moved: { subject: '{job}: new start date', text: '{name} moved the start of {job} to {start}.' },
+    moved: { subject: '{job}: new start date', text: '{name} changed the start date for {job} to {start}.' },
   },
 };

@@ -85,7 +85,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     propose: 'Proponer horarios para una entrevista',
     proposeText: 'Agrega hasta {count, number} horarios. {name} elegirá uno.',
     move: 'Proponer otros horarios',
-    moveText: 'Agrega hasta {count, number} horarios. Si ya había un horario confirmado, se libera.',
+    moveText: 'Agrega hasta {count, number} horarios. Si ya había un horario confirmado, se cancela.',
     duration: 'Duración',
     suggested: 'Horarios dentro de la jornada laboral habitual de cada participante',
     suggestedFree: 'Horarios sugeridos',

@@ -86,7 +86,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     propose: 'Propor horários para uma entrevista',
     proposeText: 'Adicione até {count, number} horários. {name} vai escolher um.',
     move: 'Propor outros horários',
-    moveText: 'Adicione até {count, number} horários. Se já havia um horário marcado, ele fica livre.',
+    moveText: 'Adicione até {count, number} horários. Se já havia um horário marcado, ele será cancelado.',
     duration: 'Duração',
     suggested: 'Horários no expediente habitual de cada participante',
     suggestedFree: 'Horários sugeridos',

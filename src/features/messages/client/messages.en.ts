@@ -72,7 +72,7 @@ export const messagesEn = {
       tooLong: '{over, plural, one {# character too long} other {# characters too long}}',
     },
     help: 'Press Enter to send, Shift+Enter for a new line.',
-    blockedByYou: 'You blocked {name}, so they can’t message you.',
+    blockedByYou: 'While {name} is blocked, you can’t message each other.',
   },
   menu: {
     label: 'Options',
@@ -81,7 +81,8 @@ export const messagesEn = {
     block: 'Block {name}',
     unblock: 'Unblock {name}',
     blockTitle: 'Block {name}?',
-    blockText: 'They’ll no longer be able to message you. We won’t tell them, and you can unblock them at any time.',
+    blockText:
+      'You’ll no longer be able to message each other. We won’t tell them, and you can unblock them at any time.',
     blockConfirm: 'Block',
     unblockShort: 'Unblock',
   },

@@ -76,7 +76,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
       tooLong: '{over, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
     },
     help: 'Presiona Enter para enviar o Mayús + Enter para un salto de línea.',
-    blockedByYou: 'Bloqueaste a {name}, así que no puede escribirte.',
+    blockedByYou: 'Mientras tengas bloqueada la cuenta de {name}, no podrán escribirse.',
   },
   menu: {
     label: 'Opciones',
@@ -85,7 +85,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     block: 'Bloquear a {name}',
     unblock: 'Desbloquear a {name}',
     blockTitle: '¿Bloquear a {name}?',
-    blockText: 'Ya no podrá escribirte. No le avisaremos, y puedes deshacer el bloqueo cuando quieras.',
+    blockText: 'Ya no podrán escribirse. No le avisaremos, y puedes deshacer el bloqueo cuando quieras.',
     blockConfirm: 'Bloquear',
     unblockShort: 'Desbloquear',
   },

@@ -77,7 +77,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
       tooLong: '{over, plural, one {# caractere a mais} other {# caracteres a mais}}',
     },
     help: 'Pressione Enter para enviar ou Shift + Enter para quebrar a linha.',
-    blockedByYou: 'Você bloqueou {name}, por isso não recebe mensagens dessa conta.',
+    blockedByYou: 'Enquanto a conta de {name} estiver bloqueada, vocês não podem trocar mensagens.',
   },
   menu: {
     label: 'Opções',
@@ -87,7 +87,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     unblock: 'Desbloquear {name}',
     blockTitle: 'Bloquear {name}?',
     blockText:
-      'Essa pessoa não vai mais poder escrever para você. Ela não recebe nenhum aviso, e você pode desbloquear quando quiser.',
+      'Vocês não vão mais poder trocar mensagens. Essa pessoa não recebe nenhum aviso, e você pode desbloquear quando quiser.',
     blockConfirm: 'Bloquear',
     unblockShort: 'Desbloquear',
   },

@@ -52,7 +52,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pediu a revisão da decisão sobre a candidatura à vaga {jobTitle}} other {<strong># pessoas</strong> pediram a revisão da decisão sobre a candidatura à vaga {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {Depois da revisão, a decisão sobre a candidatura à vaga {jobTitle} (<strong>{name}</strong>) foi mantida} ended {A revisão que você pediu sobre {jobTitle} foi encerrada sem resposta porque a empresa excluiu a própria conta} reversed {<strong>{name}</strong> voltou atrás na decisão, e sua candidatura à vaga {jobTitle} está aberta de novo} other {Depois da revisão, a candidatura à vaga {jobTitle} (<strong>{name}</strong>) está aberta de novo}}',
+      '{outcome, select, upheld {Depois da revisão, a decisão sobre a candidatura à vaga {jobTitle} (<strong>{name}</strong>) foi mantida} ended {A revisão que você pediu sobre a vaga {jobTitle} foi encerrada sem resposta porque a empresa excluiu a própria conta} reversed {<strong>{name}</strong> voltou atrás na decisão, e sua candidatura à vaga {jobTitle} está aberta de novo} other {Depois da revisão, a candidatura à vaga {jobTitle} (<strong>{name}</strong>) está aberta de novo}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> escreveu para você} other {<strong>{name}</strong> enviou # mensagens para você}}',
     report_filed:

@@ -239,7 +239,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     next: 'Próxima candidatura',
     placeOf: '{place, number} de {total, number}',
     place: 'Número {place, number}',
-    keys: 'Pressione J ou K para avançar ou voltar, de 1 a 5 para avaliar, a letra de uma ação para realizá-la ou Z para desfazer.',
+    keys: 'Pressione J ou K para avançar ou voltar, de 1 a 5 para avaliar ou Z para desfazer. Para usar um botão, pressione a letra que aparece nele.',
   },
   mine: {
     interviews: 'Entrevistas',

@@ -5,7 +5,7 @@ export const reportsEn = {
   reason: 'What happened?',
   reasonHelp: 'Tell us what was said or done, and when. Admins can’t read your messages, so quote what matters.',
   alsoBlock: 'Also block {name}',
-  alsoBlockHelp: 'They’ll no longer be able to message you. You can unblock them at any time.',
+  alsoBlockHelp: 'You’ll no longer be able to message each other. You can unblock them at any time.',
   cancel: 'Cancel',
   send: 'Send report',
   sending: 'Sending…',

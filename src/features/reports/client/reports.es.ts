@@ -9,7 +9,7 @@ export const reportsEs: TranslationOf<typeof reportsEn> = {
   reasonHelp:
     'Cuéntanos qué se dijo o se hizo, y cuándo. Nuestro equipo no puede leer tus mensajes, así que cita lo importante.',
   alsoBlock: 'Bloquear también a {name}',
-  alsoBlockHelp: 'Ya no podrá escribirte. Puedes deshacer el bloqueo cuando quieras.',
+  alsoBlockHelp: 'Ya no podrán escribirse. Puedes deshacer el bloqueo cuando quieras.',
   cancel: 'Cancelar',
   send: 'Enviar denuncia',
   sending: 'Enviando…',

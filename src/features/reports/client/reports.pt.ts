@@ -9,7 +9,7 @@ export const reportsPt: TranslationOf<typeof reportsEn> = {
   reasonHelp:
     'Conte o que foi dito ou feito, e quando. Nossa equipe não pode ler suas mensagens, então copie aqui os trechos importantes.',
   alsoBlock: 'Também bloquear {name}',
-  alsoBlockHelp: 'Essa pessoa não vai mais poder escrever para você. Você pode desfazer o bloqueio quando quiser.',
+  alsoBlockHelp: 'Vocês não vão mais poder trocar mensagens. Você pode desfazer o bloqueio quando quiser.',
   cancel: 'Cancelar',
   send: 'Enviar denúncia',
   sending: 'Enviando…',

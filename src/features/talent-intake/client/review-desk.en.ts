@@ -23,7 +23,7 @@ export const reviewDeskEn = {
   noVerifications: 'Nothing has been verified or requested yet.',
   before: 'Earlier decisions',
   readsIn: 'Gets emails in {language}',
-  now: 'A decision you make here can’t be undone, and emails about it go out right away. If you decide in the queue instead, you have {minutes, number} minutes to undo the decision.',
+  now: 'A decision you make here can’t be undone, and emails about it go out right away. In the queue, you have {minutes, number} minutes to undo a decision, unless it sends an application to a company.',
   duplicates: {
     hint: 'Possible duplicate',
     title: 'Possible duplicates',
@@ -37,7 +37,7 @@ export const reviewDeskEn = {
   rejecting: {
     title: 'Reject {name}',
     several: 'Reject {count, plural, one {# application} other {# applications}}',
-    text: 'We hold emails about this for {minutes, number} minutes. Until then you can undo this.',
+    text: 'We hold emails about this for {minutes, number} minutes. During that time, you can undo this.',
     reasons: 'Reasons',
     reason: {
       incomplete: 'Not enough detail in the profile',
@@ -77,7 +77,7 @@ export const reviewDeskEn = {
     undo: 'Undo',
     undone: 'Undone: {name}',
     severalUndone: '{count, plural, one {# decision undone} other {# decisions undone}}',
-    undoFailed: 'Not undone',
+    undoFailed: 'Couldn’t undo the decision',
   },
   decided: {
     empty: { title: 'No decisions yet', text: 'Decisions appear here, along with who made them and why.' },

@@ -25,7 +25,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
   noVerifications: 'Aún no se ha verificado ni pedido nada.',
   before: 'Decisiones anteriores',
   readsIn: 'Recibe los correos en {language}',
-  now: 'Lo que decidas en esta ventana no se puede deshacer y los correos se envían de inmediato. Si decides desde la cola, tienes {minutes, number} minutos para deshacer la decisión.',
+  now: 'Lo que decidas en esta ventana no se puede deshacer y los correos se envían de inmediato. Desde la cola, tienes {minutes, number} minutos para deshacer una decisión, salvo que con ella se envíe una postulación a una empresa.',
   duplicates: {
     hint: 'Posible duplicado',
     title: 'Posibles duplicados',

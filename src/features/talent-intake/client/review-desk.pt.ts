@@ -25,7 +25,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
   noVerifications: 'Nada foi verificado nem pedido ainda.',
   before: 'Decisões anteriores',
   readsIn: 'Recebe os e-mails em {language}',
-  now: 'O que você decidir nesta janela não pode ser desfeito, e os e-mails são enviados na hora. Se decidir pela fila, você tem {minutes, number} minutos para desfazer a decisão.',
+  now: 'O que você decidir nesta janela não pode ser desfeito, e os e-mails são enviados na hora. Pela fila, você tem {minutes, number} minutos para desfazer uma decisão, a menos que ela envie uma candidatura a uma empresa.',
   duplicates: {
     hint: 'Possível duplicata',
     title: 'Possíveis duplicatas',

@@ -52,8 +52,8 @@ export const englishEn = {
     done: 'Rating saved',
     doneText: 'You rated this text {level} overall.',
     agreement: {
-      title: 'How well our raters agree',
-      tasks: 'Texts rated twice',
+      title: 'How well our reviewers agree',
+      tasks: 'Texts with two or more ratings',
       agreed: 'Same level',
       kappa: 'Cohen’s kappa',
       unknown: 'not enough data yet',

@@ -60,7 +60,7 @@ export const englishEs: TranslationOf<typeof englishEn> = {
     doneText: 'Le diste a este texto el nivel general {level}.',
     agreement: {
       title: 'Cuánto coinciden nuestras calificaciones',
-      tasks: 'Textos con dos calificaciones',
+      tasks: 'Textos con dos o más calificaciones',
       agreed: 'Mismo nivel',
       kappa: 'Kappa de Cohen',
       unknown: 'aún no hay datos suficientes',

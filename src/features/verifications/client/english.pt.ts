@@ -60,7 +60,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     doneText: 'Você deu a este texto o nível geral {level}.',
     agreement: {
       title: 'Concordância entre nossas avaliações',
-      tasks: 'Textos com duas avaliações',
+      tasks: 'Textos com duas ou mais avaliações',
       agreed: 'Mesmo nível',
       kappa: 'Kappa de Cohen',
       unknown: 'ainda não há dados suficientes',

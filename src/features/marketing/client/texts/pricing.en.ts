@@ -20,7 +20,7 @@ export const pricingEn = {
   },
   pay: {
     title: 'The professional’s pay',
-    figure: 'Up to both of you',
+    figure: 'You both decide',
     text: 'You and the professional agree on the pay. Profiles can list a rate, and our role pages show monthly ranges. When you write a job post, you’ll see what people ask for, if enough of them list a rate.',
   },
   guarantee: {
@@ -48,7 +48,7 @@ export const pricingEn = {
     guarantee: {
       question: 'What does the guarantee cover?',
       answer:
-        'The first {months} calendar months from the start date. To claim it, go to the hire’s page. The replacement is recorded there, too.',
+        'The first {months} calendar months from the start date. To claim it, go to Hires in the menu. The replacement is recorded there, too.',
     },
     status: {
       question: 'Are the professionals employees or contractors?',

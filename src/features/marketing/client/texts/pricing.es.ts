@@ -50,7 +50,7 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
     guarantee: {
       question: '¿Qué cubre la garantía?',
       answer:
-        'Los primeros {months} meses calendario desde la fecha de inicio. La usas desde la página de la contratación, y ahí queda registrado el reemplazo.',
+        'Los primeros {months} meses calendario desde la fecha de inicio. La usas desde Contrataciones, en el menú, y ahí queda registrado el reemplazo.',
     },
     status: {
       question: '¿Los profesionales son empleados o contratistas?',

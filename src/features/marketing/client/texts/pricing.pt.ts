@@ -50,7 +50,7 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
     guarantee: {
       question: 'O que a garantia cobre?',
       answer:
-        'Os primeiros {months} meses corridos a partir da data de início. Você a aciona na página da contratação, e a substituição fica registrada ali.',
+        'Os primeiros {months} meses corridos a partir da data de início. Você a aciona em Contratações, no menu, e a substituição fica registrada ali.',
     },
     status: {
       question: 'Os profissionais são empregados ou prestadores de serviços?',
