@@ -66,9 +66,7 @@ test.describe('a message that cannot be sent', () => {
       await page.getByRole('menuitem', { name: 'Block Rook & Daughters' }).click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Block', exact: true }).click();
-      await expect(
-        page.getByText('While Rook & Daughters is blocked, you can’t message each other.'),
-      ).toBeVisible();
+      await expect(page.getByText('While Rook & Daughters is blocked, you can’t message each other.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Options' })).toBeFocused();
       await box(company).fill('Are you there?');
       await box(company).press('Enter');

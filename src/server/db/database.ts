@@ -86,3 +86,6 @@ export interface PostgresOptions {
   /** Message brokers that deliver the notifications of some channels in place of the database. */
   carriers?: Carriers;
 }
+
+/** Returns the only row of a query, or null. */
+export const firstRow = async <Row>(rows: PromiseLike<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null;

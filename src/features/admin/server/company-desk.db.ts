@@ -4,7 +4,7 @@ import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts
 import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import type { Queryable } from '#server/db/database.ts';
+import { firstRow, type Queryable } from '#server/db/database.ts';
 import type { CompanyState } from '../company-desk.contract.ts';
 
 export interface CompanyDeskFilter {
@@ -84,7 +84,5 @@ export const countAllCompanies = (db: Queryable, filter: CompanyDeskFilter): Pro
   db.$count(companies, matches(filter));
 
 /** Returns one company, or null if it does not exist or its account was deleted. */
-export const findListedCompany = async (db: Queryable, id: string): Promise<CompanyDeskRow | null> => {
-  const [row] = await selectListed(db).where(and(eq(companies.id, id), isNull(users.deletedAt)));
-  return row ?? null;
-};
+export const findListedCompany = (db: Queryable, id: string): Promise<CompanyDeskRow | null> =>
+  firstRow(selectListed(db).where(and(eq(companies.id, id), isNull(users.deletedAt))));

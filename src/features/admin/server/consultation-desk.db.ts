@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { bookingSearchText, bookings } from '#features/bookings/server/bookings.tables.ts';
 import { TEAM_CALENDAR } from '#features/bookings/team-calendar.domain.ts';
-import type { Queryable } from '#server/db/database.ts';
+import { firstRow, type Queryable } from '#server/db/database.ts';
 import type { ConsultationTime } from '../consultation-desk.contract.ts';
 
 export interface ConsultationFilter {
@@ -57,7 +57,5 @@ export const listConsultations = (
 export const countConsultations = (db: Queryable, filter: ConsultationFilter): Promise<number> =>
   db.$count(bookings, matches(filter));
 
-export const findConsultation = async (db: Queryable, id: string) => {
-  const [row] = await db.select(shown).from(bookings).where(eq(bookings.id, id));
-  return row ?? null;
-};
+export const findConsultation = (db: Queryable, id: string) =>
+  firstRow(db.select(shown).from(bookings).where(eq(bookings.id, id)));

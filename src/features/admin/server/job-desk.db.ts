@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs, jobTitleText } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import type { Queryable } from '#server/db/database.ts';
+import { firstRow, type Queryable } from '#server/db/database.ts';
 import type { JobDeskStatus } from '../job-desk.contract.ts';
 
 /** The maximum number of companies that one search word finds. Limits the cost of words that most names contain. */
@@ -70,7 +70,5 @@ export const listAllJobs = (
 
 export const countAllJobs = (db: Queryable, filter: JobDeskFilter): Promise<number> => db.$count(jobs, matches(filter));
 
-export const findDeskJob = async (db: Queryable, id: string): Promise<JobDeskRow | null> => {
-  const [row] = await selectDeskJobs(db).where(eq(jobs.id, id));
-  return row ?? null;
-};
+export const findDeskJob = (db: Queryable, id: string): Promise<JobDeskRow | null> =>
+  firstRow(selectDeskJobs(db).where(eq(jobs.id, id)));

@@ -5,7 +5,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { AppealEnd } from '#shared/vocabulary.ts';
 import type { AppealState } from '../answers.contract.ts';
@@ -17,20 +17,18 @@ export type StoredAppeal = typeof applicationAppeals.$inferSelect;
 type NewAppeal = Omit<typeof applicationAppeals.$inferInsert, 'id' | 'outcome' | 'note' | 'closedAt' | 'closedBy'>;
 
 /** Files an appeal; returns null if this decline already has one. */
-export const insertAppeal = async (tx: Tx, appeal: NewAppeal): Promise<StoredAppeal | null> => {
-  const [row] = await tx
-    .insert(applicationAppeals)
-    .values({ id: newId(), ...appeal })
-    .onConflictDoNothing({ target: applicationAppeals.declineId })
-    .returning();
-  return row ?? null;
-};
+export const insertAppeal = (tx: Tx, appeal: NewAppeal): Promise<StoredAppeal | null> =>
+  firstRow(
+    tx
+      .insert(applicationAppeals)
+      .values({ id: newId(), ...appeal })
+      .onConflictDoNothing({ target: applicationAppeals.declineId })
+      .returning(),
+  );
 
 /** Returns the appeal against a decline, or null. */
-export const findDeclineAppeal = async (db: Queryable, declineId: string): Promise<StoredAppeal | null> => {
-  const [row] = await db.select().from(applicationAppeals).where(eq(applicationAppeals.declineId, declineId));
-  return row ?? null;
-};
+export const findDeclineAppeal = (db: Queryable, declineId: string): Promise<StoredAppeal | null> =>
+  firstRow(db.select().from(applicationAppeals).where(eq(applicationAppeals.declineId, declineId)));
 
 const selectAppeals = (db: Queryable) =>
   db
@@ -124,10 +122,8 @@ export const hasOpenAppeal = async (db: Queryable, jobId: string): Promise<boole
   return row !== undefined;
 };
 
-export const findAppeal = async (db: Queryable, id: string): Promise<AppealRow | null> => {
-  const [row] = await selectAppeals(db).where(eq(applicationAppeals.id, id));
-  return row ?? null;
-};
+export const findAppeal = (db: Queryable, id: string): Promise<AppealRow | null> =>
+  firstRow(selectAppeals(db).where(eq(applicationAppeals.id, id)));
 
 interface Closing {
   outcome: AppealEnd;

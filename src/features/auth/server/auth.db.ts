@@ -4,7 +4,7 @@
  */
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
-import type { Db, Queryable } from '#server/db/database.ts';
+import { type Db, firstRow, type Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { hasActiveOwner } from './active-accounts.tables.ts';
@@ -62,55 +62,51 @@ export const insertUserWithTemporaryPassword = (
 ): Promise<UserRow | null> => insertUser(db, { ...user, ...temporaryPasswordColumns(credentials) });
 
 /** Returns the user with an address (lower case), including suspended ones. */
-export const findUserByEmail = async (db: Queryable, email: string): Promise<UserRow | null> => {
-  const [row] = await db.select().from(users).where(eq(users.email, email));
-  return row ?? null;
-};
+export const findUserByEmail = (db: Queryable, email: string): Promise<UserRow | null> =>
+  firstRow(db.select().from(users).where(eq(users.email, email)));
 
-export const findUserById = async (db: Queryable, userId: string): Promise<UserRow | null> => {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
-  return row ?? null;
-};
+export const findUserById = (db: Queryable, userId: string): Promise<UserRow | null> =>
+  firstRow(db.select().from(users).where(eq(users.id, userId)));
 
 /**
  * Locks the user for a sign-in with the password that was just checked, and erases the encrypted copy of a temporary one. Returns null if the
  * password was replaced, or the person suspended or deleted, since the check.
  */
-export const claimSignIn = async (db: Queryable, userId: string, checkedHash: string): Promise<UserRow | null> => {
-  const [row] = await db
-    .update(users)
-    .set({ temporaryPasswordSealed: null })
-    .where(
-      and(
-        eq(users.id, userId),
-        eq(users.passwordHash, checkedHash),
-        isNull(users.suspendedAt),
-        isNull(users.deletedAt),
-      ),
-    )
-    .returning();
-  return row ?? null;
-};
+export const claimSignIn = (db: Queryable, userId: string, checkedHash: string): Promise<UserRow | null> =>
+  firstRow(
+    db
+      .update(users)
+      .set({ temporaryPasswordSealed: null })
+      .where(
+        and(
+          eq(users.id, userId),
+          eq(users.passwordHash, checkedHash),
+          isNull(users.suspendedAt),
+          isNull(users.deletedAt),
+        ),
+      )
+      .returning(),
+  );
 
 /** Works like `claimSignIn`, for an emailed link instead of a password. Returns null if the person was suspended or deleted. */
-export const claimSignInByLink = async (tx: Queryable, userId: string): Promise<UserRow | null> => {
-  const [row] = await tx
-    .update(users)
-    .set({ temporaryPasswordSealed: null })
-    .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
-    .returning();
-  return row ?? null;
-};
+export const claimSignInByLink = (tx: Queryable, userId: string): Promise<UserRow | null> =>
+  firstRow(
+    tx
+      .update(users)
+      .set({ temporaryPasswordSealed: null })
+      .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
+      .returning(),
+  );
 
 /** Locks the user for a sign-in without a password. Returns null if they were suspended or deleted. */
-export const lockForSignIn = async (tx: Queryable, userId: string): Promise<UserRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
-    .for('no key update');
-  return row ?? null;
-};
+export const lockForSignIn = (tx: Queryable, userId: string): Promise<UserRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
+      .for('no key update'),
+  );
 
 /**
  * Starts the grace period in which an admin must set up a second step, unless it has already started or they have a second step. Returns the
@@ -137,42 +133,38 @@ export const renewSessionToken = async (db: Queryable, sessionId: string, tokenH
 };
 
 /** Sets the account type once. Returns null if it is already set. */
-export const setAccountType = async (
-  db: Queryable,
-  userId: string,
-  accountType: AccountType,
-): Promise<UserRow | null> => {
-  const [row] = await db
-    .update(users)
-    .set({ accountType })
-    .where(and(eq(users.id, userId), isNull(users.accountType)))
-    .returning();
-  return row ?? null;
-};
+export const setAccountType = (db: Queryable, userId: string, accountType: AccountType): Promise<UserRow | null> =>
+  firstRow(
+    db
+      .update(users)
+      .set({ accountType })
+      .where(and(eq(users.id, userId), isNull(users.accountType)))
+      .returning(),
+  );
 
 /**
  * Sets a password that the person chose. With `expectedHash`, requires that it is still the stored hash, so only one of two changes with
  * the same old password succeeds. Returns null if nothing changed.
  */
-export const setOwnPassword = async (
+export const setOwnPassword = (
   db: Queryable,
   userId: string,
   passwordHash: string,
   expectedHash?: string,
-): Promise<UserRow | null> => {
-  const [row] = await db
-    .update(users)
-    .set(ownPasswordColumns(passwordHash))
-    .where(
-      and(
-        eq(users.id, userId),
-        isNull(users.deletedAt),
-        expectedHash === undefined ? undefined : eq(users.passwordHash, expectedHash),
-      ),
-    )
-    .returning();
-  return row ?? null;
-};
+): Promise<UserRow | null> =>
+  firstRow(
+    db
+      .update(users)
+      .set(ownPasswordColumns(passwordHash))
+      .where(
+        and(
+          eq(users.id, userId),
+          isNull(users.deletedAt),
+          expectedHash === undefined ? undefined : eq(users.passwordHash, expectedHash),
+        ),
+      )
+      .returning(),
+  );
 
 /** Replaces a temporary password. Returns false if the person has chosen their own. */
 export const replaceTemporaryPassword = async (
@@ -226,24 +218,24 @@ export const listAdminIds = async (db: Queryable): Promise<string[]> => {
  * Grants or revokes the admin flag. Granting starts the grace period for a second step. Returns null if the user does not exist or is
  * deleted.
  */
-export const setAdminFlag = async (db: Queryable, userId: string, isAdmin: boolean): Promise<UserRow | null> => {
-  const [row] = await db
-    .update(users)
-    .set({ isAdmin, secondStepDueAt: isAdmin ? daysFromNow(LIFETIMES.adminGraceDays) : null })
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .returning();
-  return row ?? null;
-};
+export const setAdminFlag = (db: Queryable, userId: string, isAdmin: boolean): Promise<UserRow | null> =>
+  firstRow(
+    db
+      .update(users)
+      .set({ isAdmin, secondStepDueAt: isAdmin ? daysFromNow(LIFETIMES.adminGraceDays) : null })
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+      .returning(),
+  );
 
 /** Suspends or restores a user. Returns null if the user does not exist or is deleted. */
-export const setSuspended = async (db: Queryable, userId: string, isSuspended: boolean): Promise<UserRow | null> => {
-  const [row] = await db
-    .update(users)
-    .set({ suspendedAt: isSuspended ? sql`coalesce(${users.suspendedAt}, now())` : null })
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .returning();
-  return row ?? null;
-};
+export const setSuspended = (db: Queryable, userId: string, isSuspended: boolean): Promise<UserRow | null> =>
+  firstRow(
+    db
+      .update(users)
+      .set({ suspendedAt: isSuspended ? sql`coalesce(${users.suspendedAt}, now())` : null })
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+      .returning(),
+  );
 
 export const insertSession = async (
   db: Queryable,

@@ -3,7 +3,7 @@
  * address, one per person. The first request with the token uses it up. If two people want the same address, the unique constraint decides.
  */
 import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/database-errors.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { UserRow } from './auth.db.ts';
@@ -35,13 +35,13 @@ export const putEmailChange = async (
 };
 
 /** Returns a user's pending change, or null. */
-export const findPendingEmail = async (db: Queryable, userId: string): Promise<PendingEmail | null> => {
-  const [row] = await db
-    .select({ email: emailChanges.newEmail, expiresAt: emailChanges.expiresAt })
-    .from(emailChanges)
-    .where(and(eq(emailChanges.userId, userId), isLive));
-  return row ?? null;
-};
+export const findPendingEmail = (db: Queryable, userId: string): Promise<PendingEmail | null> =>
+  firstRow(
+    db
+      .select({ email: emailChanges.newEmail, expiresAt: emailChanges.expiresAt })
+      .from(emailChanges)
+      .where(and(eq(emailChanges.userId, userId), isLive)),
+  );
 
 /** Deletes a user's pending change, if any. */
 export const dropEmailChange = async (db: Queryable, userId: string): Promise<void> => {
@@ -49,16 +49,13 @@ export const dropEmailChange = async (db: Queryable, userId: string): Promise<vo
 };
 
 /** Uses up a link and returns its change. Returns null if another request was faster or the link expired. */
-export const consumeEmailChange = async (
-  tx: Tx,
-  tokenHash: string,
-): Promise<{ userId: string; newEmail: string } | null> => {
-  const [row] = await tx
-    .delete(emailChanges)
-    .where(and(eq(emailChanges.tokenHash, tokenHash), isLive))
-    .returning({ userId: emailChanges.userId, newEmail: emailChanges.newEmail });
-  return row ?? null;
-};
+export const consumeEmailChange = (tx: Tx, tokenHash: string): Promise<{ userId: string; newEmail: string } | null> =>
+  firstRow(
+    tx
+      .delete(emailChanges)
+      .where(and(eq(emailChanges.tokenHash, tokenHash), isLive))
+      .returning({ userId: emailChanges.userId, newEmail: emailChanges.newEmail }),
+  );
 
 /** Stores a link that restores a previous address. */
 export const putEmailUndo = async (

@@ -3,7 +3,7 @@
  * a person belongs to one company.
  */
 import { and, asc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import type { MemberRole } from '#shared/vocabulary.ts';
 import { isActiveAccount } from './active-accounts.tables.ts';
@@ -17,10 +17,8 @@ const isSuspended = sql<boolean>`${users.suspendedAt} is not null`;
 const isActiveMember = (accountId: string) => and(eq(memberships.accountId, accountId), isNull(memberships.endedAt));
 
 /** Returns the membership of a person, even if it has ended. */
-export const findMembership = async (db: Queryable, userId: string): Promise<MembershipRow | null> => {
-  const [row] = await db.select().from(memberships).where(eq(memberships.userId, userId));
-  return row ?? null;
-};
+export const findMembership = (db: Queryable, userId: string): Promise<MembershipRow | null> =>
+  firstRow(db.select().from(memberships).where(eq(memberships.userId, userId)));
 
 /** Returns the members of a company, in the order in which they joined. Their number is limited by `LIMITS.companyMembers`. */
 export const listMembers = (db: Queryable, accountId: string) =>

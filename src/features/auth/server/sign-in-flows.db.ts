@@ -1,6 +1,6 @@
 /** SQL for pending sign-in steps. The statement that consumes a flow also deletes it, so only one of two concurrent requests succeeds. */
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/db/database.ts';
+import { firstRow, type Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { FlowKind } from '../sign-in-ways.domain.ts';
 import { signInFlows, totpFactors } from './sign-in-ways.tables.ts';
@@ -21,16 +21,12 @@ export const putFlow = async (db: Queryable, flow: NewFlow, minutes: number): Pr
 };
 
 /** Returns the flow of a token, or null if it does not exist, is of another kind, or has expired. */
-export const findFlow = async (db: Queryable, kind: FlowKind, tokenHash: string): Promise<FlowRow | null> => {
-  const [row] = await db.select().from(signInFlows).where(isValidFlow(kind, tokenHash));
-  return row ?? null;
-};
+export const findFlow = (db: Queryable, kind: FlowKind, tokenHash: string): Promise<FlowRow | null> =>
+  firstRow(db.select().from(signInFlows).where(isValidFlow(kind, tokenHash)));
 
 /** Uses up a flow and returns it. Returns null if another request was faster or the flow has expired. */
-export const consumeFlow = async (db: Queryable, kind: FlowKind, tokenHash: string): Promise<FlowRow | null> => {
-  const [row] = await db.delete(signInFlows).where(isValidFlow(kind, tokenHash)).returning();
-  return row ?? null;
-};
+export const consumeFlow = (db: Queryable, kind: FlowKind, tokenHash: string): Promise<FlowRow | null> =>
+  firstRow(db.delete(signInFlows).where(isValidFlow(kind, tokenHash)).returning());
 
 /** Stores a challenge in a flow, replacing an unanswered one. Returns false if the flow does not exist. */
 export const putChallenge = async (

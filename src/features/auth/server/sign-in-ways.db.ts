@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue } from 'drizzle-orm/pg-core';
-import type { Queryable } from '#server/db/database.ts';
+import { firstRow, type Queryable } from '#server/db/database.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { users } from './auth.tables.ts';
 import { identities, passkeys, recoveryCodes, totpFactors } from './sign-in-ways.tables.ts';
@@ -108,20 +108,12 @@ export const listPasskeys = (db: Queryable, userId: string): Promise<PasskeyRow[
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
     .limit(LIMITS.passkeysPerPerson);
 
-export const findPasskey = async (db: Queryable, credentialId: string): Promise<PasskeyRow | null> => {
-  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
-  return row ?? null;
-};
+export const findPasskey = (db: Queryable, credentialId: string): Promise<PasskeyRow | null> =>
+  firstRow(db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)));
 
 /** Inserts a passkey. Returns null if it is already registered. */
-export const insertPasskey = async (tx: Queryable, passkey: NewPasskey): Promise<PasskeyRow | null> => {
-  const [row] = await tx
-    .insert(passkeys)
-    .values(passkey)
-    .onConflictDoNothing({ target: passkeys.credentialId })
-    .returning();
-  return row ?? null;
-};
+export const insertPasskey = (tx: Queryable, passkey: NewPasskey): Promise<PasskeyRow | null> =>
+  firstRow(tx.insert(passkeys).values(passkey).onConflictDoNothing({ target: passkeys.credentialId }).returning());
 
 /** Records a use of a passkey. Returns false if its counter did not increase, or it was deleted in the meantime. */
 export const recordPasskeyUse = async (
@@ -142,49 +134,43 @@ const isOwnPasskey = (userId: string, passkeyId: string) =>
   and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
 
 /** Renames a user's passkey. Returns null if it does not exist. */
-export const renamePasskey = async (
+export const renamePasskey = (
   db: Queryable,
   userId: string,
   passkeyId: string,
   name: string,
-): Promise<PasskeyRow | null> => {
-  const [row] = await db.update(passkeys).set({ name }).where(isOwnPasskey(userId, passkeyId)).returning();
-  return row ?? null;
-};
+): Promise<PasskeyRow | null> =>
+  firstRow(db.update(passkeys).set({ name }).where(isOwnPasskey(userId, passkeyId)).returning());
 
 /** Deletes a user's passkey. Returns null if it does not exist. */
-export const deletePasskey = async (tx: Queryable, userId: string, passkeyId: string): Promise<PasskeyRow | null> => {
-  const [row] = await tx.delete(passkeys).where(isOwnPasskey(userId, passkeyId)).returning();
-  return row ?? null;
-};
+export const deletePasskey = (tx: Queryable, userId: string, passkeyId: string): Promise<PasskeyRow | null> =>
+  firstRow(tx.delete(passkeys).where(isOwnPasskey(userId, passkeyId)).returning());
 
 /** Returns the stored identity of a provider's user. */
-export const findIdentity = async (db: Queryable, issuer: string, subject: string): Promise<IdentityRow | null> => {
-  const [row] = await db
-    .select()
-    .from(identities)
-    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
-  return row ?? null;
-};
+export const findIdentity = (db: Queryable, issuer: string, subject: string): Promise<IdentityRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(identities)
+      .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject))),
+  );
 
 /** Returns the identities of a user, one for each provider. */
 export const listIdentities = (db: Queryable, userId: string): Promise<IdentityRow[]> =>
   db.select().from(identities).where(eq(identities.userId, userId)).orderBy(asc(identities.provider)).limit(100);
 
 /** Connects an identity. Returns null if it is already connected, or the user has one at this provider. */
-export const insertIdentity = async (tx: Queryable, identity: NewIdentity): Promise<IdentityRow | null> => {
-  const [row] = await tx.insert(identities).values(identity).onConflictDoNothing().returning();
-  return row ?? null;
-};
+export const insertIdentity = (tx: Queryable, identity: NewIdentity): Promise<IdentityRow | null> =>
+  firstRow(tx.insert(identities).values(identity).onConflictDoNothing().returning());
 
 /** Deletes a user's identity at a provider. Returns null if there is none. */
-export const deleteIdentity = async (tx: Queryable, userId: string, provider: string): Promise<IdentityRow | null> => {
-  const [row] = await tx
-    .delete(identities)
-    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
-    .returning();
-  return row ?? null;
-};
+export const deleteIdentity = (tx: Queryable, userId: string, provider: string): Promise<IdentityRow | null> =>
+  firstRow(
+    tx
+      .delete(identities)
+      .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+      .returning(),
+  );
 
 /** Counts a user's passkeys and identities. */
 export const countSignInWays = async (

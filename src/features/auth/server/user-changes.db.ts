@@ -4,7 +4,7 @@
  * changes of the earlier transaction.
  */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { type Erasure, erasedColumns, UNCHANGED_BY_ERASURE } from '#server/db/whole-rows.ts';
 import type { Language } from '#shared/languages.ts';
 import type { BellChoice, OptionalMail } from '#shared/vocabulary.ts';
@@ -32,10 +32,8 @@ const isUndeleted = (userId: string) => and(eq(users.id, userId), isNull(users.d
  * Locks a user for the transaction. Returns null if they do not exist or are deleted. Unlike `for update`, this lock does not block
  * inserts that refer to the row, such as notifications.
  */
-export const lockUserForNoKeyUpdate = async (tx: Tx, userId: string): Promise<UserRow | null> => {
-  const [row] = await tx.select().from(users).where(isUndeleted(userId)).for('no key update');
-  return row ?? null;
-};
+export const lockUserForNoKeyUpdate = (tx: Tx, userId: string): Promise<UserRow | null> =>
+  firstRow(tx.select().from(users).where(isUndeleted(userId)).for('no key update'));
 
 /**
  * Takes a shared lock that prevents deletion and suspension of a user during the transaction. Returns false if they are already deleted or
@@ -64,10 +62,8 @@ export const lockPersonForShare = async (tx: Tx, userId: string): Promise<boolea
 };
 
 /** Updates a user. Requires at least one change. Returns null if the user does not exist or is deleted. */
-export const changeUser = async (db: Queryable, userId: string, changes: UserChanges): Promise<UserRow | null> => {
-  const [row] = await db.update(users).set(changes).where(isUndeleted(userId)).returning();
-  return row ?? null;
-};
+export const changeUser = (db: Queryable, userId: string, changes: UserChanges): Promise<UserRow | null> =>
+  firstRow(db.update(users).set(changes).where(isUndeleted(userId)).returning());
 
 /** The values of a deleted user. The nameless row stays, because other records, such as messages, refer to it. */
 const ERASED: Erasure<typeof users> = {

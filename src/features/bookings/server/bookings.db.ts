@@ -1,7 +1,7 @@
 /** SQL for bookings. A database constraint ensures that only one booking holds a time, so no check is needed before an insert. */
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
-import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { type Db, firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/database-errors.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
 import type { Slot } from '../bookings.domain.ts';
@@ -18,19 +18,12 @@ export const listBookedSlots = (db: Queryable, from: string, until: string): Pro
     .orderBy(asc(bookings.startsAt));
 
 /** Books a time. Returns null if another booking holds it. */
-export const insertBooking = async (
-  tx: Queryable,
-  values: typeof bookings.$inferInsert,
-): Promise<BookingRow | null> => {
-  const [row] = await tx.insert(bookings).values(values).onConflictDoNothing().returning();
-  return row ?? null;
-};
+export const insertBooking = (tx: Queryable, values: typeof bookings.$inferInsert): Promise<BookingRow | null> =>
+  firstRow(tx.insert(bookings).values(values).onConflictDoNothing().returning());
 
 /** Returns the booking that a link belongs to, or null. */
-export const findBooking = async (db: Queryable, tokenHash: string): Promise<BookingRow | null> => {
-  const [row] = await db.select().from(bookings).where(eq(bookings.tokenHash, tokenHash));
-  return row ?? null;
-};
+export const findBooking = (db: Queryable, tokenHash: string): Promise<BookingRow | null> =>
+  firstRow(db.select().from(bookings).where(eq(bookings.tokenHash, tokenHash)));
 
 /**
  * Returns the booking that a link belongs to, locked for the transaction, or null. Changes run one at a time, because two bookings that swap times
@@ -63,14 +56,14 @@ export const moveBooking = async (tx: Queryable, id: string, slot: Slot): Promis
 };
 
 /** Cancels a booking, which frees its time. */
-export const cancelBooking = async (tx: Queryable, id: string): Promise<BookingRow | null> => {
-  const [row] = await tx
-    .update(bookings)
-    .set({ cancelledAt: sql`now()`, ...nextVersion })
-    .where(and(eq(bookings.id, id), isNull(bookings.cancelledAt)))
-    .returning();
-  return row ?? null;
-};
+export const cancelBooking = (tx: Queryable, id: string): Promise<BookingRow | null> =>
+  firstRow(
+    tx
+      .update(bookings)
+      .set({ cancelledAt: sql`now()`, ...nextVersion })
+      .where(and(eq(bookings.id, id), isNull(bookings.cancelledAt)))
+      .returning(),
+  );
 
 /** Replaces the team's note. Returns false if the booking does not exist or its note is no longer `before`. */
 export const setTeamNote = async (

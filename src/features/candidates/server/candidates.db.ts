@@ -6,7 +6,7 @@
 import { and, count, eq, gt, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { personColumns, userSearchText, users } from '#features/auth/server/auth.tables.ts';
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
-import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { type Db, firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { type StalePosition, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { type Erasure, erasedColumns, UNCHANGED_BY_ERASURE } from '#server/db/whole-rows.ts';
@@ -39,37 +39,33 @@ export interface CandidateWithUser {
 }
 
 /** Inserts a profile. Returns null if the user already has one. */
-export const insertCandidate = async (db: Queryable, values: NewCandidateRow): Promise<CandidateRow | null> => {
-  const [row] = await db
-    .insert(candidates)
-    // The user may have opted out of scores before the profile existed.
-    .values({ ...values, scoreOptOut: sql`(select score_opt_out from ${users} where id = ${values.userId})` })
-    .onConflictDoNothing({ target: candidates.userId })
-    .returning(candidateColumns);
-  return row ?? null;
-};
+export const insertCandidate = (db: Queryable, values: NewCandidateRow): Promise<CandidateRow | null> =>
+  firstRow(
+    db
+      .insert(candidates)
+      // The user may have opted out of scores before the profile existed.
+      .values({ ...values, scoreOptOut: sql`(select score_opt_out from ${users} where id = ${values.userId})` })
+      .onConflictDoNothing({ target: candidates.userId })
+      .returning(candidateColumns),
+  );
 
 /** Returns the profile of a user, or null. */
-export const findUserCandidate = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
-  const [row] = await db.select(candidateColumns).from(candidates).where(eq(candidates.userId, userId));
-  return row ?? null;
-};
+export const findUserCandidate = (db: Queryable, userId: string): Promise<CandidateRow | null> =>
+  firstRow(db.select(candidateColumns).from(candidates).where(eq(candidates.userId, userId)));
 
 /** Returns the profile of a user, locked for the transaction, or null. */
-export const lockCandidateForUpdate = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
-  const [row] = await db.select(candidateColumns).from(candidates).where(eq(candidates.userId, userId)).for('update');
-  return row ?? null;
-};
+export const lockCandidateForUpdate = (db: Queryable, userId: string): Promise<CandidateRow | null> =>
+  firstRow(db.select(candidateColumns).from(candidates).where(eq(candidates.userId, userId)).for('update'));
 
 /** Returns a profile with its user by the profile's id, or null. */
-export const findCandidate = async (db: Queryable, candidateId: string): Promise<CandidateWithUser | null> => {
-  const [row] = await db
-    .select(candidateWithUser)
-    .from(candidates)
-    .innerJoin(users, eq(users.id, candidates.userId))
-    .where(and(eq(candidates.id, candidateId), isNull(users.deletedAt)));
-  return row ?? null;
-};
+export const findCandidate = (db: Queryable, candidateId: string): Promise<CandidateWithUser | null> =>
+  firstRow(
+    db
+      .select(candidateWithUser)
+      .from(candidates)
+      .innerJoin(users, eq(users.id, candidates.userId))
+      .where(and(eq(candidates.id, candidateId), isNull(users.deletedAt))),
+  );
 
 /** Returns a user's name and picture. Throws if the user does not exist: callers have the id from a session. */
 export const loadPerson = async (db: Queryable, userId: string): Promise<CandidateWithUser['user']> => {
@@ -368,7 +364,5 @@ export const listPending = (db: Queryable, patterns: readonly string[], limit: n
     .limit(limit);
 
 /** Returns a profile of any status with the data that the review shows. Null if it does not exist or its account is suspended or deleted. */
-export const findReviewedCandidate = async (db: Queryable, candidateId: string) => {
-  const [row] = await selectReviewed(db).where(and(eq(candidates.id, candidateId), eq(candidates.isListed, true)));
-  return row ?? null;
-};
+export const findReviewedCandidate = (db: Queryable, candidateId: string) =>
+  firstRow(selectReviewed(db).where(and(eq(candidates.id, candidateId), eq(candidates.isListed, true))));

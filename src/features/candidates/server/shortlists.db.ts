@@ -1,7 +1,7 @@
 /** SQL for companies' shortlists. Invariant: a candidate is on a company's shortlist at most once, by the primary key. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { type Db, firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates, shortlists } from './candidates.tables.ts';
@@ -38,17 +38,17 @@ export const lockNotesForUpdate = async (
 };
 
 /** Saves the notes about a candidate. Returns null if they are not on the shortlist. */
-export const saveNotes = async (
+export const saveNotes = (
   db: Queryable,
   { companyId, candidateId, notes }: Pick<ShortlistRow, 'companyId' | 'candidateId' | 'notes'>,
-): Promise<ShortlistRow | null> => {
-  const [row] = await db
-    .update(shortlists)
-    .set({ notes })
-    .where(and(eq(shortlists.companyId, companyId), eq(shortlists.candidateId, candidateId)))
-    .returning();
-  return row ?? null;
-};
+): Promise<ShortlistRow | null> =>
+  firstRow(
+    db
+      .update(shortlists)
+      .set({ notes })
+      .where(and(eq(shortlists.companyId, companyId), eq(shortlists.candidateId, candidateId)))
+      .returning(),
+  );
 
 /** Removes a candidate. Returns false if they were not on the shortlist. */
 export const removeFromShortlist = async (db: Queryable, companyId: string, candidateId: string): Promise<boolean> => {

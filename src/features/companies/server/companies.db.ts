@@ -6,7 +6,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Person } from '#features/auth/auth.contract.ts';
 import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import type { Erasure } from '#server/db/whole-rows.ts';
 import type { AnswerFigures } from '../answers.domain.ts';
 import { answerColumns, companies, companyAnswers } from './companies.tables.ts';
@@ -42,30 +42,20 @@ const verifiedAtAfterUpdate = ({ companyName, website }: CompanyValues) => {
 export type CompanyErasure = Erasure<typeof companies>;
 
 /** Inserts a company. Returns null if the user already has one. */
-export const insertCompany = async (db: Queryable, values: NewCompanyRow): Promise<CompanyRow | null> => {
-  const [row] = await db.insert(companies).values(values).onConflictDoNothing({ target: companies.userId }).returning();
-  return row ?? null;
-};
+export const insertCompany = (db: Queryable, values: NewCompanyRow): Promise<CompanyRow | null> =>
+  firstRow(db.insert(companies).values(values).onConflictDoNothing({ target: companies.userId }).returning());
 
 /** Returns a company, or null if it does not exist or its account is not active. */
-export const findActiveCompany = async (db: Queryable, id: string): Promise<CompanyWithAnswers | null> => {
-  const [row] = await selectWithAnswers(db).where(
-    and(eq(companies.id, id), isNull(users.deletedAt), isActiveAccount(users)),
-  );
-  return row ?? null;
-};
+export const findActiveCompany = (db: Queryable, id: string): Promise<CompanyWithAnswers | null> =>
+  firstRow(selectWithAnswers(db).where(and(eq(companies.id, id), isNull(users.deletedAt), isActiveAccount(users))));
 
 /** Returns a user's company, or null. */
-export const findUserCompany = async (db: Queryable, userId: string): Promise<CompanyRow | null> => {
-  const [row] = await db.select().from(companies).where(eq(companies.userId, userId));
-  return row ?? null;
-};
+export const findUserCompany = (db: Queryable, userId: string): Promise<CompanyRow | null> =>
+  firstRow(db.select().from(companies).where(eq(companies.userId, userId)));
 
 /** Returns a user's company with its response statistics, or null. */
-export const findUserCompanyWithAnswers = async (db: Queryable, userId: string): Promise<CompanyWithAnswers | null> => {
-  const [row] = await selectWithAnswers(db).where(eq(companies.userId, userId));
-  return row ?? null;
-};
+export const findUserCompanyWithAnswers = (db: Queryable, userId: string): Promise<CompanyWithAnswers | null> =>
+  firstRow(selectWithAnswers(db).where(eq(companies.userId, userId)));
 
 /** Locks a user's company row for the transaction. Returns when the company was verified, or null if it is not verified. */
 export const lockVerifiedAt = async (tx: Tx, userId: string): Promise<string | null> => {
@@ -78,15 +68,11 @@ export const lockVerifiedAt = async (tx: Tx, userId: string): Promise<string | n
 };
 
 /** Updates a user's company. Returns null if the user has none. A new name or website clears the verification. */
-export const updateUserCompany = async (
-  db: Queryable,
-  userId: string,
-  values: CompanyValues,
-): Promise<CompanyRow | null> => {
-  const [row] = await db
-    .update(companies)
-    .set({ verifiedAt: verifiedAtAfterUpdate(values), ...values, updatedAt: sql`now()` })
-    .where(eq(companies.userId, userId))
-    .returning();
-  return row ?? null;
-};
+export const updateUserCompany = (db: Queryable, userId: string, values: CompanyValues): Promise<CompanyRow | null> =>
+  firstRow(
+    db
+      .update(companies)
+      .set({ verifiedAt: verifiedAtAfterUpdate(values), ...values, updatedAt: sql`now()` })
+      .where(eq(companies.userId, userId))
+      .returning(),
+  );

@@ -4,25 +4,25 @@
  */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { companies, companyVerificationSteps } from './companies.tables.ts';
 
 /** Locks a company row for the transaction. Returns null if the company does not exist or its account was deleted. */
-export const lockCompanyForUpdate = async (tx: Tx, id: string) => {
-  const [row] = await tx
-    .select({
-      id: companies.id,
-      userId: companies.userId,
-      companyName: companies.companyName,
-      verifiedAt: companies.verifiedAt,
-    })
-    .from(companies)
-    .innerJoin(users, and(eq(users.id, companies.userId), isNull(users.deletedAt)))
-    .where(eq(companies.id, id))
-    .for('update', { of: companies });
-  return row ?? null;
-};
+export const lockCompanyForUpdate = (tx: Tx, id: string) =>
+  firstRow(
+    tx
+      .select({
+        id: companies.id,
+        userId: companies.userId,
+        companyName: companies.companyName,
+        verifiedAt: companies.verifiedAt,
+      })
+      .from(companies)
+      .innerJoin(users, and(eq(users.id, companies.userId), isNull(users.deletedAt)))
+      .where(eq(companies.id, id))
+      .for('update', { of: companies }),
+  );
 
 export type LockedCompany = NonNullable<Awaited<ReturnType<typeof lockCompanyForUpdate>>>;
 

@@ -1,18 +1,18 @@
 /** SQL for interview hours: one row per company, and one per member who set their own. */
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import type { WeeklyHours } from '../weekly-hours.domain.ts';
 import { companyHours, memberHours } from './companies.tables.ts';
 
 /** Returns the hours that a company set, or null. */
-export const findCompanyHours = async (db: Queryable, companyId: string): Promise<WeeklyHours | null> => {
-  const [row] = await db
-    .select({ timeZone: companyHours.timeZone, spans: companyHours.spans })
-    .from(companyHours)
-    .where(eq(companyHours.companyId, companyId));
-  return row ?? null;
-};
+export const findCompanyHours = (db: Queryable, companyId: string): Promise<WeeklyHours | null> =>
+  firstRow(
+    db
+      .select({ timeZone: companyHours.timeZone, spans: companyHours.spans })
+      .from(companyHours)
+      .where(eq(companyHours.companyId, companyId)),
+  );
 
 /** Replaces the hours of a company. */
 export const saveCompanyHours = async (tx: Tx, companyId: string, hours: WeeklyHours): Promise<void> => {
@@ -43,13 +43,13 @@ export const findMemberHours = async (
 };
 
 /** Returns the hours that a member set, or null. */
-export const findOwnHours = async (db: Queryable, userId: string): Promise<WeeklyHours | null> => {
-  const [row] = await db
-    .select({ timeZone: memberHours.timeZone, spans: memberHours.spans })
-    .from(memberHours)
-    .where(eq(memberHours.userId, userId));
-  return row ?? null;
-};
+export const findOwnHours = (db: Queryable, userId: string): Promise<WeeklyHours | null> =>
+  firstRow(
+    db
+      .select({ timeZone: memberHours.timeZone, spans: memberHours.spans })
+      .from(memberHours)
+      .where(eq(memberHours.userId, userId)),
+  );
 
 /** Replaces the hours of a member. */
 export const saveOwnHours = async (tx: Tx, userId: string, hours: WeeklyHours): Promise<void> => {

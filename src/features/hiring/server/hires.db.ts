@@ -6,7 +6,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { UNDECIDED_STATUSES } from '#features/pipeline/applications.domain.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { type Db, firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { HireStatus, HireStep } from '#shared/vocabulary.ts';
@@ -47,10 +47,7 @@ const selectHires = (db: Queryable) =>
 /** A hire with its company and candidate. */
 export type HireRow = Awaited<ReturnType<typeof findHire>> & object;
 
-export const findHire = async (db: Queryable, id: string) => {
-  const [row] = await selectHires(db).where(eq(hires.id, id));
-  return row ?? null;
-};
+export const findHire = (db: Queryable, id: string) => firstRow(selectHires(db).where(eq(hires.id, id)));
 
 /** Selects the hires of a company or candidate. Without either, selects all hires. */
 export interface HireFilter {

@@ -8,7 +8,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { OPEN_OFFER_STATUSES } from '../hiring.domain.ts';
@@ -36,10 +36,7 @@ const selectOffers = (db: Queryable) =>
 export type OfferRow = Awaited<ReturnType<typeof findOffer>> & object;
 
 /** Returns an offer, or null. */
-export const findOffer = async (db: Queryable, id: string) => {
-  const [row] = await selectOffers(db).where(eq(offers.id, id));
-  return row ?? null;
-};
+export const findOffer = (db: Queryable, id: string) => firstRow(selectOffers(db).where(eq(offers.id, id)));
 
 /** Returns all versions of the offer for an application, newest first. */
 export const listOfferVersions = (db: Queryable, applicationId: string): Promise<OfferRow[]> =>
@@ -82,15 +79,15 @@ export const listOwnerOffers = (
     .limit(page.limit);
 
 /** Returns the number and the state of the newest version, or null if there is none. */
-export const findNewestVersion = async (db: Queryable, applicationId: string) => {
-  const [row] = await db
-    .select({ version: offers.version, status: offers.status, expiresAt: offers.expiresAt })
-    .from(offers)
-    .where(eq(offers.applicationId, applicationId))
-    .orderBy(desc(offers.version))
-    .limit(1);
-  return row ?? null;
-};
+export const findNewestVersion = (db: Queryable, applicationId: string) =>
+  firstRow(
+    db
+      .select({ version: offers.version, status: offers.status, expiresAt: offers.expiresAt })
+      .from(offers)
+      .where(eq(offers.applicationId, applicationId))
+      .orderBy(desc(offers.version))
+      .limit(1),
+  );
 
 const isOpen = equalsAny(offers.status, OPEN_OFFER_STATUSES);
 

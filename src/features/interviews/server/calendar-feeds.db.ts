@@ -1,7 +1,7 @@
 /** SQL for feed URLs. Lookups use a hash of the token. The encrypted copy is only for showing the URL to its owner. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { calendarFeeds } from './interviews.tables.ts';
 
 interface Feed {
@@ -37,11 +37,11 @@ export const deleteFeed = async (tx: Tx, userId: string): Promise<void> => {
 };
 
 /** Returns the owner of a feed and their language. Returns null if the token is unknown, or if the owner is suspended or deleted. */
-export const findFeedOwner = async (db: Queryable, tokenHash: string) => {
-  const [row] = await db
-    .select({ userId: users.id, language: users.language })
-    .from(calendarFeeds)
-    .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(users.suspendedAt), isNull(users.deletedAt)));
-  return row ?? null;
-};
+export const findFeedOwner = (db: Queryable, tokenHash: string) =>
+  firstRow(
+    db
+      .select({ userId: users.id, language: users.language })
+      .from(calendarFeeds)
+      .innerJoin(users, eq(users.id, calendarFeeds.userId))
+      .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(users.suspendedAt), isNull(users.deletedAt))),
+  );

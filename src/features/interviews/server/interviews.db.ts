@@ -26,7 +26,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { runConcurrently } from '#server/db/run-concurrently.ts';
 import { newId } from '#server/ids.ts';
@@ -100,10 +100,8 @@ export const loadInterviewParts = async (db: Queryable, rows: FoundInterview[]):
 };
 
 /** Returns an interview, or null. */
-export const findInterview = async (db: Queryable, id: string): Promise<InterviewRow | null> => {
-  const [row] = await loadInterviewParts(db, await selectInterviews(db).where(eq(interviews.id, id)));
-  return row ?? null;
-};
+export const findInterview = async (db: Queryable, id: string): Promise<InterviewRow | null> =>
+  firstRow(loadInterviewParts(db, await selectInterviews(db).where(eq(interviews.id, id))));
 
 /** Returns the interviews with these ids, ordered by id. */
 export const findInterviewsById = async (db: Queryable, ids: readonly string[]): Promise<InterviewRow[]> =>
@@ -255,23 +253,23 @@ export const bookTime = async (
  * Returns the company and the candidate of an application, and the time zones that the job and the candidate state. Returns null if the application
  * does not exist.
  */
-export const findApplicationSides = async (db: Queryable, applicationId: string) => {
-  const [row] = await db
-    .select({
-      companyId: applications.companyId,
-      candidateId: applications.candidateId,
-      companyUserId: companies.userId,
-      candidateUserId: candidates.userId,
-      jobTimezone: jobs.timezone,
-      candidateTimezone: candidates.timezone,
-    })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(companies, eq(companies.id, applications.companyId))
-    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
-    .where(eq(applications.id, applicationId));
-  return row ?? null;
-};
+export const findApplicationSides = (db: Queryable, applicationId: string) =>
+  firstRow(
+    db
+      .select({
+        companyId: applications.companyId,
+        candidateId: applications.candidateId,
+        companyUserId: companies.userId,
+        candidateUserId: candidates.userId,
+        jobTimezone: jobs.timezone,
+        candidateTimezone: candidates.timezone,
+      })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .innerJoin(companies, eq(companies.id, applications.companyId))
+      .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+      .where(eq(applications.id, applicationId)),
+  );
 
 /** Locks open interviews and returns their ids in order. */
 export const lockOpenInterviewsForNoKeyUpdate = async (tx: Tx, scope: InterviewScope): Promise<string[]> => {

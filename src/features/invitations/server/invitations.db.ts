@@ -6,7 +6,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobColumns, jobs } from '#features/jobs/server/jobs.tables.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { Language } from '#shared/languages.ts';
@@ -39,10 +39,8 @@ const selectInvitations = (db: Queryable) =>
 export type InvitationRow = Awaited<ReturnType<typeof selectInvitations>>[number];
 
 /** Returns an invitation, or null. */
-export const findInvitation = async (db: Queryable, id: string): Promise<InvitationRow | null> => {
-  const [row] = await selectInvitations(db).where(eq(invitations.id, id));
-  return row ?? null;
-};
+export const findInvitation = (db: Queryable, id: string): Promise<InvitationRow | null> =>
+  firstRow(selectInvitations(db).where(eq(invitations.id, id)));
 
 /** Invitations that a company sent, or that a candidate received. */
 export type InvitationOwner = { companyId: string } | { candidateId: string };
@@ -152,20 +150,20 @@ export interface InvitationRecipient {
  * Locks a candidate's account against deletion. A concurrent application waits, because it also locks the account. Returns null if the account was
  * deleted.
  */
-export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise<InvitationRecipient | null> => {
-  const [row] = await tx
-    .select({
-      userId: users.id,
-      firstName: users.firstName,
-      email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
-      mutedMails: users.mutedMails,
-      language: users.language,
-    })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .for('no key update');
-  return row ?? null;
-};
+export const lockInvitedForNoKeyUpdate = (tx: Tx, userId: string): Promise<InvitationRecipient | null> =>
+  firstRow(
+    tx
+      .select({
+        userId: users.id,
+        firstName: users.firstName,
+        email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
+        mutedMails: users.mutedMails,
+        language: users.language,
+      })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+      .for('no key update'),
+  );
 
 /** Returns the ids of the users with an open invitation to a job. */
 export const listInvitedUserIds = async (tx: Tx, jobId: string): Promise<string[]> => {

@@ -9,7 +9,7 @@ import type { AnswerFigures } from '#features/companies/answers.domain.ts';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { answerColumns, companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
-import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { type Db, firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny, prepareByShape } from '#server/db/queryable.ts';
 import { type StalePosition, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { isInScope } from './hiring-team.tables.ts';
@@ -59,10 +59,8 @@ export const insertJob = async (db: Queryable, values: NewJobRow): Promise<JobRo
 };
 
 /** Returns a job in any status with its company, or null if it does not exist. */
-export const findJob = async (db: Queryable, id: string): Promise<JobWithCompanyRow | null> => {
-  const [row] = await selectWithCompany(db).where(eq(jobs.id, id));
-  return row ?? null;
-};
+export const findJob = (db: Queryable, id: string): Promise<JobWithCompanyRow | null> =>
+  firstRow(selectWithCompany(db).where(eq(jobs.id, id)));
 
 /** A job as a user sees it: with its questions, the user's profile, and whether they saved the job. */
 export interface JobForViewerRow extends JobWithCompanyRow {
@@ -213,22 +211,20 @@ export const prepareOpenJobVersions = (
 };
 
 /** Returns a company's open job, or null if the job belongs to another company, is not open, or does not exist. */
-export const findOwnOpenJob = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
-  const [row] = await db
-    .select(jobColumns)
-    .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId), eq(jobs.status, 'open')));
-  return row ?? null;
-};
+export const findOwnOpenJob = (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
+  firstRow(
+    db
+      .select(jobColumns)
+      .from(jobs)
+      .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId), eq(jobs.status, 'open'))),
+  );
 
 const isOwnJob = (companyId: string, jobId: string): SQL | undefined =>
   and(eq(jobs.id, jobId), eq(jobs.companyId, companyId));
 
 /** Returns a company's job, or null if the job does not belong to the company. */
-export const findOwnJob = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
-  const [row] = await db.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId));
-  return row ?? null;
-};
+export const findOwnJob = (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
+  firstRow(db.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId)));
 
 /** Returns the jobs with these ids that belong to the company, in no particular order. */
 export const findOwnJobs = (db: Queryable, companyId: string, jobIds: readonly string[]): Promise<JobRow[]> =>
@@ -238,18 +234,14 @@ export const findOwnJobs = (db: Queryable, companyId: string, jobIds: readonly s
     .where(and(eq(jobs.companyId, companyId), equalsAny(jobs.id, jobIds)));
 
 /** Locks a company's job against all changes for the transaction. Returns null if the job does not belong to the company. */
-export const lockOwnJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
-  const [row] = await tx.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId)).for('update');
-  return row ?? null;
-};
+export const lockOwnJobForUpdate = (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> =>
+  firstRow(tx.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId)).for('update'));
 
 /**
  * Locks a company's job against changes for the transaction; others can take the same lock. Returns null if the job does not belong to the company.
  */
-export const lockOwnJobForShare = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
-  const [row] = await tx.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId)).for('share');
-  return row ?? null;
-};
+export const lockOwnJobForShare = (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> =>
+  firstRow(tx.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId)).for('share'));
 
 export type JobUpdate = Partial<
   Omit<
@@ -286,10 +278,8 @@ export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Prom
 };
 
 /** Locks a job against all changes for the transaction. Returns null if it does not exist. */
-export const lockJobForUpdate = async (tx: Tx, jobId: string): Promise<JobRow | null> => {
-  const [row] = await tx.select(jobColumns).from(jobs).where(eq(jobs.id, jobId)).for('update');
-  return row ?? null;
-};
+export const lockJobForUpdate = (tx: Tx, jobId: string): Promise<JobRow | null> =>
+  firstRow(tx.select(jobColumns).from(jobs).where(eq(jobs.id, jobId)).for('update'));
 
 /**
  * Removes all jobs of a user's company from candidates' lists, or puts them back. Does nothing if the user has no company.

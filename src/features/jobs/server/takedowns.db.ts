@@ -3,33 +3,33 @@ import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { mailRecipientsJson } from '#features/auth/server/company-recipients.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import type { JobStatus } from '#shared/vocabulary.ts';
 import { jobs } from './jobs.tables.ts';
 
 /** Locks a job against all changes for the transaction. Returns it with the account to notify, or null if it does not exist. */
-export const lockModeratedJob = async (tx: Tx, jobId: string) => {
-  const [row] = await tx
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      status: jobs.status,
-      validThrough: jobs.validThrough,
-      owesAnswers: jobs.owesAnswers,
-      takenDownAt: jobs.takenDownAt,
-      statusBeforeTakedown: jobs.statusBeforeTakedown,
-      companyId: jobs.companyId,
-      companyName: companies.companyName,
-      userId: users.id,
-      recipients: mailRecipientsJson(users),
-    })
-    .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .innerJoin(users, eq(users.id, companies.userId))
-    .where(eq(jobs.id, jobId))
-    .for('update', { of: jobs });
-  return row ?? null;
-};
+export const lockModeratedJob = (tx: Tx, jobId: string) =>
+  firstRow(
+    tx
+      .select({
+        id: jobs.id,
+        title: jobs.title,
+        status: jobs.status,
+        validThrough: jobs.validThrough,
+        owesAnswers: jobs.owesAnswers,
+        takenDownAt: jobs.takenDownAt,
+        statusBeforeTakedown: jobs.statusBeforeTakedown,
+        companyId: jobs.companyId,
+        companyName: companies.companyName,
+        userId: users.id,
+        recipients: mailRecipientsJson(users),
+      })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .innerJoin(users, eq(users.id, companies.userId))
+      .where(eq(jobs.id, jobId))
+      .for('update', { of: jobs }),
+  );
 
 export type ModeratedJob = NonNullable<Awaited<ReturnType<typeof lockModeratedJob>>>;
 

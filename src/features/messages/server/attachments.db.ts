@@ -3,7 +3,7 @@
  * bytes are read only for downloads.
  */
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 import type { StoredFile } from '#server/files/files.ts';
 import { newFileValues } from '#server/files/stored-files.tables.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -116,17 +116,17 @@ export const areBlocked = async (db: Queryable, userId: string, otherId: string)
 };
 
 /** Finds a file without its bytes, and the recipient of its message (null if unsent). Returns null if the file does not exist. */
-export const findAttachment = async (
+export const findAttachment = (
   db: Queryable,
   id: string,
-): Promise<(Attachment & { receiverId: string | null }) | null> => {
-  const [row] = await db
-    .select({ ...columns, receiverId: messages.receiverId })
-    .from(attachments)
-    .leftJoin(messages, eq(messages.id, attachments.messageId))
-    .where(eq(attachments.id, id));
-  return row ?? null;
-};
+): Promise<(Attachment & { receiverId: string | null }) | null> =>
+  firstRow(
+    db
+      .select({ ...columns, receiverId: messages.receiverId })
+      .from(attachments)
+      .leftJoin(messages, eq(messages.id, attachments.messageId))
+      .where(eq(attachments.id, id)),
+  );
 
 /** Reads a file's bytes, or the key of its object in the file store. Returns null if the file does not exist. */
 export const findStoredFile = async (db: Queryable, id: string): Promise<StoredFile | null> => {

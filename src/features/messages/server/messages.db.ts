@@ -10,7 +10,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
-import { type Queryable, resultRows } from '#server/db/database.ts';
+import { firstRow, type Queryable, resultRows } from '#server/db/database.ts';
 import { prepareByShape, type SqlValue } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { AppError } from '#shared/errors.ts';
@@ -263,18 +263,18 @@ const isInThread = ({ low, high }: Readonly<Record<'low' | 'high', SqlValue>>) =
   sql`least(${messages.senderId}, ${messages.receiverId}) = ${low} and greatest(${messages.senderId}, ${messages.receiverId}) = ${high}`;
 
 /** Finds a message in the thread of two people. Returns null if the thread does not contain it. */
-export const findThreadMessage = async (
+export const findThreadMessage = (
   db: Queryable,
   userId: string,
   otherId: string,
   messageId: string,
-): Promise<StoredMessage | null> => {
-  const [row] = await db
-    .select(messageColumns)
-    .from(messages)
-    .where(and(eq(messages.id, messageId), isInThread(orderUserIds(userId, otherId))));
-  return row ?? null;
-};
+): Promise<StoredMessage | null> =>
+  firstRow(
+    db
+      .select(messageColumns)
+      .from(messages)
+      .where(and(eq(messages.id, messageId), isInThread(orderUserIds(userId, otherId)))),
+  );
 
 /** A message in a thread and the direction to read in from there. */
 export interface ThreadAnchor {

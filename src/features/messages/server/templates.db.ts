@@ -2,7 +2,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { MessageTemplate, NewTemplate } from '../templates.contract.ts';
@@ -41,18 +41,18 @@ export const insertTemplate = async (tx: Tx, userId: string, template: NewTempla
 const isOwn = (userId: string, id: string) => and(eq(messageTemplates.id, id), eq(messageTemplates.userId, userId));
 
 /** Changes a template. Returns null if it does not belong to the account. */
-export const updateTemplate = async (
+export const updateTemplate = (
   db: Queryable,
   userId: string,
   { id, ...template }: NewTemplate & { id: string },
-): Promise<MessageTemplate | null> => {
-  const [row] = await db
-    .update(messageTemplates)
-    .set({ ...template, updatedAt: sql`now()` })
-    .where(isOwn(userId, id))
-    .returning(columns);
-  return row ?? null;
-};
+): Promise<MessageTemplate | null> =>
+  firstRow(
+    db
+      .update(messageTemplates)
+      .set({ ...template, updatedAt: sql`now()` })
+      .where(isOwn(userId, id))
+      .returning(columns),
+  );
 
 /** Deletes a template. Returns false if it does not belong to the account. */
 export const deleteTemplate = async (db: Queryable, userId: string, id: string): Promise<boolean> => {

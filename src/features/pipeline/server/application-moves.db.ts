@@ -3,7 +3,7 @@
  * history entry in the same transaction, so that exactly one of two concurrent moves succeeds.
  */
 import { and, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { Side } from '#shared/sides.ts';
@@ -272,11 +272,11 @@ export const findAnnouncedMove = async (
 };
 
 /** Records the company's first view and returns the application, or null if it was already viewed. */
-export const recordFirstView = async (tx: Tx, applicationId: string): Promise<StoredApplication | null> => {
-  const [row] = await tx
-    .update(applications)
-    .set({ viewedAt: sql`now()` })
-    .where(and(eq(applications.id, applicationId), isNull(applications.viewedAt)))
-    .returning();
-  return row ?? null;
-};
+export const recordFirstView = (tx: Tx, applicationId: string): Promise<StoredApplication | null> =>
+  firstRow(
+    tx
+      .update(applications)
+      .set({ viewedAt: sql`now()` })
+      .where(and(eq(applications.id, applicationId), isNull(applications.viewedAt)))
+      .returning(),
+  );

@@ -27,7 +27,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { isInScope } from '#features/jobs/server/hiring-team.tables.ts';
 import { jobColumns, jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { TeamScope } from '#features/jobs/server/team-scope.service.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { likePattern, type SearchWord } from '#server/search/search-words.db.ts';
 import type { Side } from '#shared/sides.ts';
@@ -72,10 +72,8 @@ const isAfter = (time: ListTime, after: NewestCursor | null): SQL | undefined =>
   after ? sql`(${applications[time]}, ${applications.id}) < (${after[0]}, ${after[1]}::uuid)` : undefined;
 
 /** Finds an application. Returns null if it does not exist. */
-export const findApplication = async (db: Queryable, id: string) => {
-  const [row] = await selectApplications(db).where(eq(applications.id, id));
-  return row ?? null;
-};
+export const findApplication = (db: Queryable, id: string) =>
+  firstRow(selectApplications(db).where(eq(applications.id, id)));
 
 /** Reads the given applications, in id order. Missing ones are absent. */
 export const findApplicationsById = (db: Queryable, ids: readonly string[]): Promise<ApplicationRow[]> =>
@@ -92,16 +90,8 @@ export const findCompanyApplications = (
   selectApplications(db).where(and(eq(applications.companyId, companyId), equalsAny(applications.id, ids)));
 
 /** Finds a candidate's application to a job. Returns null if there is none. */
-export const findApplicationTo = async (
-  db: Queryable,
-  jobId: string,
-  candidateId: string,
-): Promise<ApplicationRow | null> => {
-  const [row] = await selectApplications(db).where(
-    and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)),
-  );
-  return row ?? null;
-};
+export const findApplicationTo = (db: Queryable, jobId: string, candidateId: string): Promise<ApplicationRow | null> =>
+  firstRow(selectApplications(db).where(and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId))));
 
 /**
  * The filters of a company's list. A job must be the company's own. Each of `words` must match the

@@ -4,7 +4,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { acceptsApplicationsSql, jobs } from '#features/jobs/server/jobs.tables.ts';
-import type { Queryable } from '#server/db/database.ts';
+import { firstRow, type Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { ReportOrder, ReviewedReport } from '../reports.contract.ts';
@@ -14,17 +14,17 @@ export type ReportRow = typeof reports.$inferSelect;
 type Place = readonly [createdAt: string, id: string];
 
 /** Inserts a report. Returns null if the reporter already has an open report about the same person. */
-export const insertReport = async (
+export const insertReport = (
   tx: Queryable,
   report: { reporterId: string; reportedId: string; reason: string },
-): Promise<ReportRow | null> => {
-  const [row] = await tx
-    .insert(reports)
-    .values({ id: newId(), ...report })
-    .onConflictDoNothing()
-    .returning();
-  return row ?? null;
-};
+): Promise<ReportRow | null> =>
+  firstRow(
+    tx
+      .insert(reports)
+      .values({ id: newId(), ...report })
+      .onConflictDoNothing()
+      .returning(),
+  );
 
 /**
  * Finds the name of the reported person for admins: the company name, or else the person's name.
@@ -137,10 +137,8 @@ export const countReports = (db: Queryable, scope: ReportScope): Promise<number>
   db.$count(reports, isInReportScope(scope));
 
 /** Finds a report as admins see it. Returns null if it does not exist. */
-export const findReport = async (db: Queryable, id: string): Promise<ReviewedReport | null> => {
-  const [row] = await selectReviewed(db).where(eq(reports.id, id));
-  return row ?? null;
-};
+export const findReport = (db: Queryable, id: string): Promise<ReviewedReport | null> =>
+  firstRow(selectReviewed(db).where(eq(reports.id, id)));
 
 /** Returns true if there is an open report about a person. */
 export const hasOpenReportAbout = async (db: Queryable, reportedId: string): Promise<boolean> => {

@@ -4,7 +4,7 @@ import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { acceptsApplicationsSql, jobs } from '#features/jobs/server/jobs.tables.ts';
-import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { type Db, firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
 import { newId } from '#server/ids.ts';
 import type { AlertFrequency, NewSavedSearch, SavedSearch, SavedSearchChanges } from '../saved-searches.contract.ts';
@@ -44,10 +44,8 @@ export const listSavedSearches = (db: Queryable, userId: string): Promise<SavedS
     .limit(MAX_SAVED_SEARCHES);
 
 /** Finds an account's search. Returns null if the search is another account's or does not exist. */
-export const findSavedSearch = async (db: Queryable, userId: string, id: string): Promise<SavedSearch | null> => {
-  const [row] = await db.select(columns).from(savedSearches).where(isOwn(userId, id));
-  return row ?? null;
-};
+export const findSavedSearch = (db: Queryable, userId: string, id: string): Promise<SavedSearch | null> =>
+  firstRow(db.select(columns).from(savedSearches).where(isOwn(userId, id)));
 
 export const countSavedSearches = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(savedSearches, and(eq(savedSearches.userId, userId), eq(savedSearches.isAutomatic, false)));
@@ -182,20 +180,20 @@ export interface OwnedSearch {
 }
 
 /** Finds a search by id, regardless of its owner, for the holder of its token. Returns null if the search was deleted. */
-export const findOwnedSearch = async (db: Queryable, id: string): Promise<OwnedSearch | null> => {
-  const [row] = await db
-    .select({
-      id: savedSearches.id,
-      name: savedSearches.name,
-      isAutomatic: savedSearches.isAutomatic,
-      userId: savedSearches.userId,
-      language: users.language,
-    })
-    .from(savedSearches)
-    .innerJoin(users, eq(users.id, savedSearches.userId))
-    .where(eq(savedSearches.id, id));
-  return row ?? null;
-};
+export const findOwnedSearch = (db: Queryable, id: string): Promise<OwnedSearch | null> =>
+  firstRow(
+    db
+      .select({
+        id: savedSearches.id,
+        name: savedSearches.name,
+        isAutomatic: savedSearches.isAutomatic,
+        userId: savedSearches.userId,
+        language: users.language,
+      })
+      .from(savedSearches)
+      .innerJoin(users, eq(users.id, savedSearches.userId))
+      .where(eq(savedSearches.id, id)),
+  );
 
 /** Turns off a search's emails. */
 export const switchSearchOff = async (tx: Queryable, id: string): Promise<void> => {

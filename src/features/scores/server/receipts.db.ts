@@ -5,7 +5,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { accountNamesJson } from '#features/auth/server/account-names.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { scoreHolds, scoreInputs, scoreReceipts } from './receipts.tables.ts';
 
@@ -63,15 +63,15 @@ export const listNames = async (db: Queryable, userIds: readonly string[]): Prom
 };
 
 /** Finds an application's newest receipt, from its submission or from a status change by its company. Returns null if there is none. */
-export const findNewestReceipt = async (db: Queryable, applicationId: string): Promise<ReceiptRow | null> => {
-  const [row] = await db
-    .select()
-    .from(scoreReceipts)
-    .where(eq(scoreReceipts.applicationId, applicationId))
-    .orderBy(desc(scoreReceipts.scoredAt), desc(scoreReceipts.id))
-    .limit(1);
-  return row ?? null;
-};
+export const findNewestReceipt = (db: Queryable, applicationId: string): Promise<ReceiptRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(scoreReceipts)
+      .where(eq(scoreReceipts.applicationId, applicationId))
+      .orderBy(desc(scoreReceipts.scoredAt), desc(scoreReceipts.id))
+      .limit(1),
+  );
 
 /** Loads the bodies of inputs by hash. */
 export const loadInputs = async (db: Queryable, hashes: readonly string[]): Promise<Map<string, string>> => {

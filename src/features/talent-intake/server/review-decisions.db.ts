@@ -9,7 +9,7 @@ import { hasMessageSince } from '#features/messages/server/messages.service.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { savedSearchHits } from '#features/saved-searches/server/saved-searches.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
-import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { isUntouched } from '#server/mail/outbox.db.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -121,10 +121,8 @@ export const listRowDecisions = (db: Queryable, rowId: string) =>
     .limit(MAX_PER_ROW);
 
 /** Finds a decision. Returns null if it does not exist. */
-export const findDecision = async (db: Queryable, id: string): Promise<ListedDecision | null> => {
-  const [row] = await selectDecisions(db).where(eq(reviewDecisions.id, id));
-  return row ?? null;
-};
+export const findDecision = (db: Queryable, id: string): Promise<ListedDecision | null> =>
+  firstRow(selectDecisions(db).where(eq(reviewDecisions.id, id)));
 
 /** Locks a decision for the transaction. */
 export const lockDecisionForUpdate = async (tx: Tx, id: string): Promise<void> => {
@@ -139,21 +137,21 @@ export interface HeldAccountApproval {
 }
 
 /** Finds the approval that created a person's account. Returns null if there is none or its email was never held. */
-export const findHeldAccountApproval = async (db: Queryable, userId: string): Promise<HeldAccountApproval | null> => {
-  const [row] = await db
-    .select({ decisionId: reviewDecisions.id, jobId: intakes.jobId, otherJobIds: reviewDecisions.otherJobIds })
-    .from(reviewDecisions)
-    .innerJoin(intakes, eq(intakes.id, reviewDecisions.rowId))
-    .where(
-      and(
-        eq(intakes.userId, userId),
-        eq(reviewDecisions.effect, 'account'),
-        isNull(reviewDecisions.undoneAt),
-        isNotNull(reviewDecisions.undoableUntil),
+export const findHeldAccountApproval = (db: Queryable, userId: string): Promise<HeldAccountApproval | null> =>
+  firstRow(
+    db
+      .select({ decisionId: reviewDecisions.id, jobId: intakes.jobId, otherJobIds: reviewDecisions.otherJobIds })
+      .from(reviewDecisions)
+      .innerJoin(intakes, eq(intakes.id, reviewDecisions.rowId))
+      .where(
+        and(
+          eq(intakes.userId, userId),
+          eq(reviewDecisions.effect, 'account'),
+          isNull(reviewDecisions.undoneAt),
+          isNotNull(reviewDecisions.undoableUntil),
+        ),
       ),
-    );
-  return row ?? null;
-};
+  );
 
 export const markUndone = async (tx: Tx, id: string): Promise<void> => {
   await tx.update(reviewDecisions).set({ undoneAt: sql`now()` }).where(eq(reviewDecisions.id, id));

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Agreement } from '#features/auth/auth.contract.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { acceptsApplicationsSql, jobs } from '#features/jobs/server/jobs.tables.ts';
-import type { Db, Queryable } from '#server/db/database.ts';
+import { type Db, firstRow, type Queryable } from '#server/db/database.ts';
 import { deleteOldRowsReturningIds } from '#server/db/old-rows.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
@@ -13,10 +13,8 @@ import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 export type IntakeRow = typeof intakes.$inferSelect;
 
 /** Inserts an intake. Returns null if the address already has a pending one. */
-export const insertIntake = async (db: Queryable, values: typeof intakes.$inferInsert): Promise<IntakeRow | null> => {
-  const [row] = await db.insert(intakes).values(values).onConflictDoNothing().returning();
-  return row ?? null;
-};
+export const insertIntake = (db: Queryable, values: typeof intakes.$inferInsert): Promise<IntakeRow | null> =>
+  firstRow(db.insert(intakes).values(values).onConflictDoNothing().returning());
 
 /** Name, address and job title of an intake. Searched only in pending rows, so it needs no index. */
 const intakeText = searchableSql("first_name || ' ' || last_name || ' ' || email || ' ' || job_title");
@@ -69,29 +67,27 @@ export const isIntake = async (db: Queryable, id: string): Promise<boolean> =>
   (await db.$count(intakes, eq(intakes.id, id))) > 0;
 
 /** Finds an intake, decided or not. Returns null if it does not exist. */
-export const findIntake = async (db: Queryable, id: string): Promise<IntakeWithJob | null> => {
-  const [row] = await selectWithJob(db).where(eq(intakes.id, id));
-  return row ?? null;
-};
+export const findIntake = (db: Queryable, id: string): Promise<IntakeWithJob | null> =>
+  firstRow(selectWithJob(db).where(eq(intakes.id, id)));
 
 /** Stores the decision on a pending intake. Returns null if it is not pending. Only one of two concurrent calls receives the row. */
-export const decideIntake = async (
+export const decideIntake = (
   tx: Queryable,
   id: string,
   decision: { outcome: ReviewOutcome; reviewNotes: string | null; reviewedBy: string },
-): Promise<IntakeRow | null> => {
-  const [row] = await tx
-    .update(intakes)
-    .set({
-      status: decision.outcome,
-      reviewNotes: decision.reviewNotes,
-      reviewedBy: decision.reviewedBy,
-      reviewedAt: sql`now()`,
-    })
-    .where(and(eq(intakes.id, id), eq(intakes.status, 'pending')))
-    .returning();
-  return row ?? null;
-};
+): Promise<IntakeRow | null> =>
+  firstRow(
+    tx
+      .update(intakes)
+      .set({
+        status: decision.outcome,
+        reviewNotes: decision.reviewNotes,
+        reviewedBy: decision.reviewedBy,
+        reviewedAt: sql`now()`,
+      })
+      .where(and(eq(intakes.id, id), eq(intakes.status, 'pending')))
+      .returning(),
+  );
 
 /** Links an intake to the account that its approval created or found. */
 export const linkIntakeToUser = async (tx: Queryable, id: string, userId: string): Promise<void> => {

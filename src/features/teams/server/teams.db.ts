@@ -1,6 +1,6 @@
 /** SQL for invitations to join a company. The statement that uses an invitation deletes its row, so that a link works once. */
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { memberInvitations } from './teams.tables.ts';
 
@@ -45,22 +45,22 @@ export const deleteInvitation = async (tx: Tx, accountId: string, id: string): P
 };
 
 /** Finds the open invitation that a link belongs to. Returns null if there is none. */
-export const findInvitation = async (db: Queryable, tokenHash: string): Promise<InvitationRow | null> => {
-  const [row] = await db
-    .select()
-    .from(memberInvitations)
-    .where(and(eq(memberInvitations.tokenHash, tokenHash), isOpen));
-  return row ?? null;
-};
+export const findInvitation = (db: Queryable, tokenHash: string): Promise<InvitationRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(memberInvitations)
+      .where(and(eq(memberInvitations.tokenHash, tokenHash), isOpen)),
+  );
 
 /** Uses up an invitation. Returns null if its link was used, withdrawn, replaced or has expired. */
-export const consumeInvitation = async (tx: Tx, tokenHash: string): Promise<InvitationRow | null> => {
-  const [row] = await tx
-    .delete(memberInvitations)
-    .where(and(eq(memberInvitations.tokenHash, tokenHash), isOpen))
-    .returning();
-  return row ?? null;
-};
+export const consumeInvitation = (tx: Tx, tokenHash: string): Promise<InvitationRow | null> =>
+  firstRow(
+    tx
+      .delete(memberInvitations)
+      .where(and(eq(memberInvitations.tokenHash, tokenHash), isOpen))
+      .returning(),
+  );
 
 export const deleteMemberInvitations = async (tx: Tx, accountId: string): Promise<void> => {
   await tx.delete(memberInvitations).where(eq(memberInvitations.accountId, accountId));

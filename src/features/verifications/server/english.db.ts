@@ -3,7 +3,7 @@
  * indexes allow one rating of a task per admin and per position.
  */
 import { aliasedTable, and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { CefrLevel } from '#shared/vocabulary.ts';
@@ -53,18 +53,18 @@ export const insertTask = async (
 };
 
 /** Saves the text of a task, and submits the task if requested. Returns null if its time has run out or it was already submitted. */
-export const writeTask = async (
+export const writeTask = (
   db: Queryable,
   taskId: string,
   { text, isFinal }: { text: string; isFinal: boolean },
-): Promise<EnglishTaskRow | null> => {
-  const [row] = await db
-    .update(englishTasks)
-    .set({ text, ...(isFinal ? { submittedAt: sql`now()` } : {}) })
-    .where(and(eq(englishTasks.id, taskId), isRunning))
-    .returning();
-  return row ?? null;
-};
+): Promise<EnglishTaskRow | null> =>
+  firstRow(
+    db
+      .update(englishTasks)
+      .set({ text, ...(isFinal ? { submittedAt: sql`now()` } : {}) })
+      .where(and(eq(englishTasks.id, taskId), isRunning))
+      .returning(),
+  );
 
 /**
  * Lists ended tasks without a level, oldest first, after a cursor. Omits tasks of closed verifications,
@@ -102,14 +102,14 @@ export const listUnratedTasks = async (
 };
 
 /** Locks an ended task for the transaction. Returns null if it does not exist or is still running. */
-export const lockEndedTaskForUpdate = async (tx: Tx, id: string): Promise<EnglishTaskRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(englishTasks)
-    .where(and(eq(englishTasks.id, id), hasEnded))
-    .for('update');
-  return row ?? null;
-};
+export const lockEndedTaskForUpdate = (tx: Tx, id: string): Promise<EnglishTaskRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(englishTasks)
+      .where(and(eq(englishTasks.id, id), hasEnded))
+      .for('update'),
+  );
 
 /** Lists the ratings of a task, in order. */
 export const listRatings = (db: Queryable, taskId: string) =>

@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { type Db, firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { eraseMailsWithKeys } from '#server/mail/outbox.db.ts';
@@ -41,20 +41,20 @@ export const listRequestedAddresses = async (db: Queryable, userId: string): Pro
 };
 
 /** Returns the request with a valid token, or null for any other token. */
-export const findReferenceByToken = async (db: Queryable, tokenHash: string) => {
-  const [row] = await db
-    .select({
-      request: referenceRequests,
-      relation: verifications.subject,
-      firstName: users.firstName,
-      lastName: users.lastName,
-    })
-    .from(referenceRequests)
-    .innerJoin(verifications, eq(verifications.id, referenceRequests.verificationId))
-    .innerJoin(users, eq(users.id, verifications.userId))
-    .where(and(eq(referenceRequests.tokenHash, tokenHash), sql`${referenceRequests.endsAt} > now()`));
-  return row ?? null;
-};
+export const findReferenceByToken = (db: Queryable, tokenHash: string) =>
+  firstRow(
+    db
+      .select({
+        request: referenceRequests,
+        relation: verifications.subject,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      })
+      .from(referenceRequests)
+      .innerJoin(verifications, eq(verifications.id, referenceRequests.verificationId))
+      .innerJoin(users, eq(users.id, verifications.userId))
+      .where(and(eq(referenceRequests.tokenHash, tokenHash), sql`${referenceRequests.endsAt} > now()`)),
+  );
 
 /** Stores an answer. Returns the id of its verification, or null if the token is invalid or was used before. */
 export const storeAnswer = async (

@@ -4,7 +4,7 @@
  */
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
-import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { fullName } from '#shared/full-name.ts';
@@ -65,16 +65,12 @@ export const findNewestVerified = async (
 };
 
 /** Locks a verification for the transaction. Returns null if it does not exist. */
-export const lockVerificationForUpdate = async (tx: Tx, id: string): Promise<VerificationRow | null> => {
-  const [row] = await tx.select().from(verifications).where(eq(verifications.id, id)).for('update');
-  return row ?? null;
-};
+export const lockVerificationForUpdate = (tx: Tx, id: string): Promise<VerificationRow | null> =>
+  firstRow(tx.select().from(verifications).where(eq(verifications.id, id)).for('update'));
 
 /** Returns a verification of any person, or null if it does not exist. */
-export const findVerification = async (db: Queryable, id: string): Promise<VerificationRow | null> => {
-  const [row] = await db.select().from(verifications).where(eq(verifications.id, id));
-  return row ?? null;
-};
+export const findVerification = (db: Queryable, id: string): Promise<VerificationRow | null> =>
+  firstRow(db.select().from(verifications).where(eq(verifications.id, id)));
 
 /** The fields of a status change. */
 export interface Move {
@@ -182,10 +178,8 @@ export const countReviewedVerifications = (
 ): Promise<number> => db.$count(verifications, or(...conditionsByStatus(status, at)));
 
 /** Returns one verification with its person, or null if the verification does not exist. */
-export const findReviewedVerification = async (db: Queryable, id: string): Promise<ReviewedRow | null> => {
-  const [row] = await selectReviewed(db).where(eq(verifications.id, id));
-  return row ?? null;
-};
+export const findReviewedVerification = (db: Queryable, id: string): Promise<ReviewedRow | null> =>
+  firstRow(selectReviewed(db).where(eq(verifications.id, id)));
 
 /** Lists the events of verifications with their admins, oldest first. */
 export const listEvents = (db: Queryable, ids: readonly string[]) =>
