@@ -40,7 +40,7 @@ export const useThemeItems = (): MenuItem[] => {
     const Icon = ICONS[index] ?? Monitor;
     return {
       label: texts.theme[choice],
-      icon: <Icon aria-hidden="true" className="size-4" />,
+      icon: <Icon className="size-4" />,
       isChosen: choice === chosen,
       onSelect: () => chooseTheme(choice),
     };

@@ -22,27 +22,27 @@ import { useHiresNavItem, useMemberNavItems } from './member-nav-items.tsx';
 const useAdminNavItems = (): NavItem[] => {
   const t = useTranslations('app.nav');
   return [
-    { label: t('queue'), to: APP_PATHS.adminQueue, icon: <Inbox aria-hidden="true" className="size-4.5" /> },
-    { label: t('users'), to: APP_PATHS.adminUsers, icon: <Users aria-hidden="true" className="size-4.5" /> },
-    { label: t('review'), to: APP_PATHS.adminReview, icon: <ClipboardCheck aria-hidden="true" className="size-4.5" /> },
+    { label: t('queue'), to: APP_PATHS.adminQueue, icon: <Inbox className="size-4.5" /> },
+    { label: t('users'), to: APP_PATHS.adminUsers, icon: <Users className="size-4.5" /> },
+    { label: t('review'), to: APP_PATHS.adminReview, icon: <ClipboardCheck className="size-4.5" /> },
     {
       label: t('verifications'),
       to: APP_PATHS.adminVerifications,
-      icon: <ShieldCheck aria-hidden="true" className="size-4.5" />,
+      icon: <ShieldCheck className="size-4.5" />,
     },
-    { label: t('english'), to: APP_PATHS.adminEnglish, icon: <Languages aria-hidden="true" className="size-4.5" /> },
-    { label: t('reports'), to: APP_PATHS.adminReports, icon: <Flag aria-hidden="true" className="size-4.5" /> },
-    { label: t('appeals'), to: APP_PATHS.adminAppeals, icon: <Scale aria-hidden="true" className="size-4.5" /> },
+    { label: t('english'), to: APP_PATHS.adminEnglish, icon: <Languages className="size-4.5" /> },
+    { label: t('reports'), to: APP_PATHS.adminReports, icon: <Flag className="size-4.5" /> },
+    { label: t('appeals'), to: APP_PATHS.adminAppeals, icon: <Scale className="size-4.5" /> },
     {
       label: t('overview'),
       to: APP_PATHS.adminOverview,
-      icon: <ChartColumn aria-hidden="true" className="size-4.5" />,
+      icon: <ChartColumn className="size-4.5" />,
     },
-    { label: t('activity'), to: APP_PATHS.adminActivity, icon: <Activity aria-hidden="true" className="size-4.5" /> },
+    { label: t('activity'), to: APP_PATHS.adminActivity, icon: <Activity className="size-4.5" /> },
     {
       label: t('operations'),
       to: APP_PATHS.adminOperations,
-      icon: <ServerCog aria-hidden="true" className="size-4.5" />,
+      icon: <ServerCog className="size-4.5" />,
     },
   ];
 };

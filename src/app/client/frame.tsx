@@ -23,8 +23,8 @@ import { QuickFind } from './palette/quick-find.tsx';
 const accountItems = (user: CurrentUser, t: ReturnType<typeof useTranslations<'app.nav'>>) => [
   ...(user.accountType === null || user.companySuspended
     ? []
-    : [{ label: t('profile'), to: APP_PATHS.profile, icon: <UserRound aria-hidden="true" className="size-4.5" /> }]),
-  { label: t('account'), to: APP_PATHS.account, icon: <Settings aria-hidden="true" className="size-4.5" /> },
+    : [{ label: t('profile'), to: APP_PATHS.profile, icon: <UserRound className="size-4.5" /> }]),
+  { label: t('account'), to: APP_PATHS.account, icon: <Settings className="size-4.5" /> },
 ];
 
 /** Only loaded for users with a temporary password. */

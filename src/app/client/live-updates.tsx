@@ -36,7 +36,7 @@ const ConnectionNotice = ({ text }: { text: string }) => {
     <output className="block shrink-0">
       {isLost && (
         <span className="flex animate-fade items-center justify-center gap-2 border-line border-b bg-caution-soft px-4 py-1.5 font-medium text-caution-ink text-sm">
-          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+          <WifiOff className="size-4 shrink-0" />
           {text}
         </span>
       )}

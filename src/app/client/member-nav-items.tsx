@@ -16,7 +16,7 @@ import { requiredCapability } from './required-capability.ts';
 export const useHiresNavItem = (): NavItem => ({
   label: useTranslations('app.nav')('hires'),
   to: APP_PATHS.hires,
-  icon: <Handshake aria-hidden="true" className="size-4.5" />,
+  icon: <Handshake className="size-4.5" />,
 });
 
 /**
@@ -36,7 +36,7 @@ export const useMemberNavItems = (user: CurrentUser): NavItem[] => {
   const messages: NavItem = {
     label: t('messages'),
     to: APP_PATHS.messages,
-    icon: <MessageSquare aria-hidden="true" className="size-4.5" />,
+    icon: <MessageSquare className="size-4.5" />,
     count: unread,
   };
   const hires = useHiresNavItem();
@@ -45,48 +45,48 @@ export const useMemberNavItems = (user: CurrentUser): NavItem[] => {
     {
       label: t('dashboard'),
       to: APP_PATHS.companyDashboard,
-      icon: <LayoutDashboard aria-hidden="true" className="size-4.5" />,
+      icon: <LayoutDashboard className="size-4.5" />,
       also: [PUBLIC_PATHS.landing],
     },
     {
       label: t('browseCandidates'),
       to: APP_PATHS.browseCandidates,
-      icon: <Users aria-hidden="true" className="size-4.5" />,
+      icon: <Users className="size-4.5" />,
     },
     {
       label: t('applications'),
       to: APP_PATHS.applications,
-      icon: <FileText aria-hidden="true" className="size-4.5" />,
+      icon: <FileText className="size-4.5" />,
     },
     messages,
     {
       label: t('browseJobs'),
       to: APP_PATHS.companyJobs,
-      icon: <Briefcase aria-hidden="true" className="size-4.5" />,
+      icon: <Briefcase className="size-4.5" />,
     },
-    { label: t('shortlist'), to: APP_PATHS.shortlist, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
+    { label: t('shortlist'), to: APP_PATHS.shortlist, icon: <Bookmark className="size-4.5" /> },
     hires,
   ];
   const candidate: NavItem[] = [
     {
       label: t('dashboard'),
       to: APP_PATHS.candidateDashboard,
-      icon: <LayoutDashboard aria-hidden="true" className="size-4.5" />,
+      icon: <LayoutDashboard className="size-4.5" />,
       also: [PUBLIC_PATHS.landing],
     },
     {
       label: t('browseJobs'),
       to: APP_PATHS.browseJobs,
-      icon: <Briefcase aria-hidden="true" className="size-4.5" />,
+      icon: <Briefcase className="size-4.5" />,
       also: [APP_PATHS.browseJobsLong],
     },
     {
       label: t('myApplications'),
       to: APP_PATHS.myApplications,
-      icon: <FileText aria-hidden="true" className="size-4.5" />,
+      icon: <FileText className="size-4.5" />,
     },
     messages,
-    { label: t('savedJobs'), to: APP_PATHS.savedJobs, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
+    { label: t('savedJobs'), to: APP_PATHS.savedJobs, icon: <Bookmark className="size-4.5" /> },
     hires,
   ];
   if (user.accountType === 'company') return company.filter(isOpen);

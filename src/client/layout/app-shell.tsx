@@ -44,7 +44,7 @@ const AccountMenu = ({ user, items, onSignOut }: AccountMenuProps) => {
           <Avatar id={user.id} name={user.name} photoUrl={user.photoUrl} size="sm" />
           <span className="max-w-36 truncate font-medium text-ink text-sm max-xl:sr-only">{user.name}</span>
           <span className="sr-only">{texts.accountMenu}</span>
-          <ChevronDown aria-hidden="true" className="size-4 text-muted max-xl:hidden" />
+          <ChevronDown className="size-4 text-muted max-xl:hidden" />
         </button>
       }
       heading={
@@ -53,11 +53,7 @@ const AccountMenu = ({ user, items, onSignOut }: AccountMenuProps) => {
           <span className="block truncate text-muted text-xs">{user.email}</span>
         </span>
       }
-      groups={[
-        items,
-        themes,
-        [{ label: texts.signOut, icon: <LogOut aria-hidden="true" className="size-4" />, onSelect: onSignOut }],
-      ]}
+      groups={[items, themes, [{ label: texts.signOut, icon: <LogOut className="size-4" />, onSelect: onSignOut }]]}
     />
   );
 };

@@ -24,7 +24,7 @@ export const Banner = ({ tone = 'caution', children, action }: BannerProps) => {
       )}
     >
       <div className="mx-auto flex max-w-6xl gap-x-3 px-4 py-2.5 text-sm sm:gap-x-4 sm:px-6">
-        <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+        <Icon className="mt-0.5 size-4.5 shrink-0" />
         {/* If the action does not fit next to the text, it wraps below the text, not below the icon. */}
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-48 font-medium">{children}</div>

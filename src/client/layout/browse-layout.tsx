@@ -23,7 +23,7 @@ const FilterToggle = ({ active, isOpen, panelId, onToggle }: ToggleProps) => {
       onClick={onToggle}
       aria-expanded={isOpen}
       aria-controls={panelId}
-      icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
+      icon={<SlidersHorizontal className="size-4.5" />}
       className="lg:hidden"
     >
       {texts.filters}

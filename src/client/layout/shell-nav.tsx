@@ -55,7 +55,7 @@ const MoreMenu = ({ items, current }: { items: readonly NavItem[]; current: NavI
           type="button"
           className={classNames(entryClasses, stateClasses(current !== undefined && items.includes(current)))}
         >
-          <Ellipsis aria-hidden="true" className="size-5 lg:hidden" />
+          <Ellipsis className="size-5 lg:hidden" />
           {texts.more}
           {unread > 0 && <Count count={unread} />}
         </button>

@@ -119,7 +119,7 @@ export const ToastCard = ({ toast, isHeld }: { toast: ShownToast; isHeld: boolea
       }
       className="pointer-events-auto flex animate-rise touch-pan-y items-start gap-3 rounded-card border border-line bg-overlay py-3.5 pr-2 pl-4 shadow-float"
     >
-      <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', TINTS[toast.tone])} />
+      <Icon className={classNames('mt-0.5 size-5 shrink-0', TINTS[toast.tone])} />
       <div className="min-w-0 flex-1">
         <div role={toast.tone === 'error' ? 'alert' : 'status'} aria-atomic="true" className="select-none text-sm">
           {isTextShown && (
@@ -137,7 +137,7 @@ export const ToastCard = ({ toast, isHeld }: { toast: ShownToast; isHeld: boolea
         aria-label={texts.dismiss}
         className="-mt-1 grid size-9 shrink-0 place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
       >
-        <X aria-hidden="true" className="size-4" />
+        <X className="size-4" />
       </button>
     </div>
   );

@@ -5,7 +5,7 @@ import { TextLink } from './text-link.tsx';
 
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <TextLink to={to} className="inline-flex max-w-full items-center gap-1.5">
-    <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+    <ArrowLeft className="size-4 shrink-0" />
     <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
   </TextLink>
 );

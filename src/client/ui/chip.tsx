@@ -41,7 +41,7 @@ export const Chip = ({ children, tone = 'neutral', icon, onRemove }: ChipProps) 
           aria-label={texts.removeSkill(children)}
           className="grid size-6 shrink-0 place-content-center rounded-sm text-muted hover:bg-hover hover:text-ink"
         >
-          <X aria-hidden="true" className="size-3.5" />
+          <X className="size-3.5" />
         </button>
       )}
     </span>

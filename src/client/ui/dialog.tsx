@@ -79,7 +79,7 @@ export const Dialog = ({
               aria-label={texts.close}
               className="-mt-1.5 -mr-2 grid size-10 shrink-0 place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
             >
-              <X aria-hidden="true" className="size-5" />
+              <X className="size-5" />
             </RadixDialog.Close>
           </div>
           {children && (

@@ -73,7 +73,7 @@ export const Field = ({
       })}
       {error ? (
         <p id={noteId} role={announceError ? 'alert' : undefined} className="flex gap-1.5 text-danger-ink text-sm">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
           <span>{errorText(error)}</span>
         </p>
       ) : (

@@ -9,7 +9,7 @@ export const FormError = ({ children }: { children?: string | undefined }) =>
       role="alert"
       className="flex gap-2 rounded-control border border-danger-line bg-danger-soft px-3 py-2.5 text-danger-ink text-sm"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <CircleAlert className="mt-0.5 size-4 shrink-0" />
       <span>{errorText(children)}</span>
     </p>
   ) : null;

@@ -22,7 +22,7 @@ const Choice = ({ item, onSelect }: ItemProps) => (
     {item.icon}
     {item.label}
     <DropdownMenu.ItemIndicator className="ml-auto">
-      <Check aria-hidden="true" className="size-4" />
+      <Check className="size-4" />
     </DropdownMenu.ItemIndicator>
   </DropdownMenu.RadioItem>
 );

@@ -52,10 +52,7 @@ const DatePartSelect = ({ control, name, placeholder, options, onChange, ...sele
         </option>
       ))}
     </select>
-    <ChevronDown
-      aria-hidden="true"
-      className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 size-4.5 text-muted"
-    />
+    <ChevronDown className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 size-4.5 text-muted" />
   </span>
 );
 

@@ -51,7 +51,7 @@ export const PasswordField = ({
             aria-label={shown ? texts.hidePassword : texts.showPassword}
             className="absolute inset-y-1 right-1 grid w-10 place-content-center rounded-sm text-muted hover:bg-hover hover:text-ink"
           >
-            <Icon aria-hidden="true" className="size-4.5" />
+            <Icon className="size-4.5" />
           </button>
         </span>
       )}

@@ -88,12 +88,7 @@ const RemoveButton = ({ pictureText, mutation, onRemoved }: RemoveButtonProps) =
     );
   return (
     <>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<Trash2 aria-hidden="true" className="size-4" />}
-        onClick={() => setConfirming(true)}
-      >
+      <Button size="sm" variant="quiet" icon={<Trash2 className="size-4" />} onClick={() => setConfirming(true)}>
         {pictureText('remove')}
       </Button>
       <ConfirmDialog
@@ -166,7 +161,7 @@ export const PictureField = ({ t, hasPicture, render, save, remove }: PictureFie
               ref={button}
               size="sm"
               disabled={isPending}
-              icon={<Upload aria-hidden="true" className="size-4" />}
+              icon={<Upload className="size-4" />}
               onClick={() => input.current?.click()}
             >
               {chosen ? pictureText('another') : uploadText}

@@ -23,10 +23,7 @@ export const SearchField = ({ value, onChange, placeholder, maxLength = 200, cla
       <label htmlFor={id} className="sr-only">
         {texts.search}
       </label>
-      <Search
-        aria-hidden="true"
-        className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-4.5 text-muted"
-      />
+      <Search className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-4.5 text-muted" />
       <input
         ref={ref}
         id={id}
@@ -49,7 +46,7 @@ export const SearchField = ({ value, onChange, placeholder, maxLength = 200, cla
           aria-label={texts.clearSearch}
           className="absolute inset-y-1 right-1 grid w-9 place-content-center rounded-sm text-muted hover:bg-hover hover:text-ink"
         >
-          <X aria-hidden="true" className="size-4" />
+          <X className="size-4" />
         </button>
       )}
     </div>

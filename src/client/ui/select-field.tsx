@@ -61,10 +61,7 @@ export const SelectField = ({
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           <Options options={options} />
         </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4.5 text-muted"
-        />
+        <ChevronDown className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4.5 text-muted" />
       </span>
     )}
   </Field>

@@ -213,7 +213,7 @@ export const SkillsField = ({
                 input.current?.focus();
               }}
               disabled={disabled}
-              icon={<Plus aria-hidden="true" className="size-4" />}
+              icon={<Plus className="size-4" />}
             >
               {texts.add}
             </Button>

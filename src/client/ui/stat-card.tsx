@@ -26,10 +26,7 @@ export const StatCard = ({ label, value, icon, note, to }: StatCardProps) => {
           {label}
         </span>
         {to && (
-          <ArrowUpRight
-            aria-hidden="true"
-            className="size-4 shrink-0 opacity-60 max-sm:hidden transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:opacity-100"
-          />
+          <ArrowUpRight className="size-4 shrink-0 opacity-60 max-sm:hidden transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:opacity-100" />
         )}
       </span>
       {value === undefined ? (

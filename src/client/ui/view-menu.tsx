@@ -14,7 +14,7 @@ export interface ViewMenuProps {
 export const ViewMenu = ({ label, children }: ViewMenuProps) => (
   <Popover.Root>
     <Popover.Trigger asChild>
-      <Button icon={<Settings2 aria-hidden="true" className="size-4.5" />} className="max-sm:flex-none! max-sm:px-3">
+      <Button icon={<Settings2 className="size-4.5" />} className="max-sm:flex-none! max-sm:px-3">
         <span className="max-sm:sr-only">{label}</span>
       </Button>
     </Popover.Trigger>

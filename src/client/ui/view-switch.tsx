@@ -27,7 +27,7 @@ export const ViewSwitch = <View extends string>({ label, view, choices, onChange
         onClick={() => onChange(value)}
         className="inline-flex min-h-9 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-sm px-3 font-medium text-ink-soft text-sm hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
       >
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon className="size-4" />
         <span className={view === value ? undefined : 'max-sm:sr-only'}>{text}</span>
       </button>
     ))}

@@ -27,7 +27,7 @@ const MAX_RESULTS = 5;
 /** How long results can be reused. */
 const FRESH_MS = 30_000;
 
-const icon = (Icon: typeof Briefcase) => <Icon aria-hidden="true" className="size-4" />;
+const icon = (Icon: typeof Briefcase) => <Icon className="size-4" />;
 
 /** These results are not on a screen, so they become stale after a fixed time. */
 const cacheTimes = { staleTime: FRESH_MS, gcTime: FRESH_MS };

@@ -65,13 +65,13 @@ const useLocalItems = ({ user, hasAccess, places, accountItems, onSignOut, onKey
   return [
     ...places.map(({ label, to, icon }) => goTo(label, to, icon)),
     ...(isCompany || (user.accountType === 'candidate' && hasAccess)
-      ? [goTo(t('interviews'), APP_PATHS.interviews, <Clock aria-hidden="true" className={iconSize} />)]
+      ? [goTo(t('interviews'), APP_PATHS.interviews, <Clock className={iconSize} />)]
       : []),
     ...accountItems.flatMap(({ label, to, icon }) => (to === undefined ? [] : [goTo(label, to, icon)])),
     ...(isCompany && mayPost
       ? [
           {
-            ...goTo(t('postJob'), APP_PATHS.postJob, <Plus aria-hidden="true" className={iconSize} />),
+            ...goTo(t('postJob'), APP_PATHS.postJob, <Plus className={iconSize} />),
             group: 'actions' as const,
           },
         ]
@@ -79,8 +79,8 @@ const useLocalItems = ({ user, hasAccess, places, accountItems, onSignOut, onKey
     ...themes.flatMap(({ label, icon, onSelect }) =>
       onSelect ? [action(`theme-${label}`, label, icon, onSelect)] : [],
     ),
-    action('keys', t('keys.title'), <Keyboard aria-hidden="true" className={iconSize} />, onKeys),
-    action('sign-out', texts.signOut, <LogOut aria-hidden="true" className={iconSize} />, onSignOut),
+    action('keys', t('keys.title'), <Keyboard className={iconSize} />, onKeys),
+    action('sign-out', texts.signOut, <LogOut className={iconSize} />, onSignOut),
   ];
 };
 
@@ -101,7 +101,7 @@ const loadRecentItems = (userId: string): PaletteItem[] =>
     ...item,
     id: `recent-${item.to}`,
     group: 'recent',
-    icon: <Clock aria-hidden="true" className="size-4" />,
+    icon: <Clock className="size-4" />,
   }));
 
 /** The maximum number of items from `useLocalItems` shown along with results. */
@@ -194,7 +194,7 @@ const CommandPalette = (props: PaletteProps) => {
           {/* Filtering is done by the sources, including the server. */}
           <Command label={t('title')} shouldFilter={false} loop vimBindings={false} className="flex min-h-0 flex-col">
             <div className="flex items-center gap-3 border-line border-b px-4">
-              <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
+              <Search className="size-5 shrink-0 text-muted" />
               <Command.Input
                 value={text}
                 onValueChange={setText}

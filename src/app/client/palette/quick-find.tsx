@@ -60,7 +60,7 @@ export const QuickFind = (props: Omit<PaletteProps, 'onClose' | 'onKeys'>) => {
         {...preloadOnHover(loadPalette)}
         className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-ink-soft text-sm hover:bg-hover hover:text-ink xl:min-h-10 xl:border xl:border-line xl:px-2.5 xl:text-muted"
       >
-        <Search aria-hidden="true" className="size-5 xl:size-4" />
+        <Search className="size-5 xl:size-4" />
         <span className="max-xl:sr-only">{texts.jumpTo}</span>
         <kbd aria-hidden="true" className="whitespace-nowrap font-sans text-xs max-xl:hidden">
           {IS_APPLE ? '⌘K' : 'Ctrl K'}

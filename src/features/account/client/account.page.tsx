@@ -251,11 +251,7 @@ export const AccountPage = ({ moreParts }: { moreParts: ReactNode }) => {
         title={t('title')}
         text={t('text')}
         actions={
-          <Button
-            icon={<LogOut aria-hidden="true" className="size-4.5" />}
-            pending={signOut.isPending}
-            onClick={() => signOut.mutate({})}
-          >
+          <Button icon={<LogOut className="size-4.5" />} pending={signOut.isPending} onClick={() => signOut.mutate({})}>
             {t('signOut')}
           </Button>
         }

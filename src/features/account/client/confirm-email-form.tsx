@@ -21,7 +21,7 @@ const ConfirmedEmail = ({ texts, email }: { texts: Texts; email: string }) => {
   const t = useTranslations(texts);
   return (
     <div role="status" className="flex gap-3 rounded-control bg-positive-soft p-4 text-positive-ink">
-      <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <CircleCheck className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
         <p className="font-semibold">{t('doneTitle')}</p>
         <p className="mt-1 break-words">{t('doneText', { email })}</p>

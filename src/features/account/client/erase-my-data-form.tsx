@@ -51,10 +51,7 @@ const RequestForm = () => {
   if (request.isSuccess) {
     const values = { email: form.getValues('email').trim(), hours: LIFETIMES.erasureLinkHours };
     return (
-      <Outcome
-        icon={<MailCheck aria-hidden="true" className="size-7 text-positive" strokeWidth={1.5} />}
-        title={t('sentTitle')}
-      >
+      <Outcome icon={<MailCheck className="size-7 text-positive" strokeWidth={1.5} />} title={t('sentTitle')}>
         <p className="break-words text-ink-soft">{t('sentText', values)}</p>
         <Button size="sm" onClick={request.reset}>
           {t('again')}
@@ -94,10 +91,7 @@ const ConfirmForm = ({ token }: { token: string }) => {
   const confirm = useApiMutation(erasureContract.confirmErasure, { failure: { isSilent: true } });
   if (confirm.isSuccess) {
     return (
-      <Outcome
-        icon={<CircleCheck aria-hidden="true" className="size-7 text-positive" strokeWidth={1.5} />}
-        title={t('doneTitle')}
-      >
+      <Outcome icon={<CircleCheck className="size-7 text-positive" strokeWidth={1.5} />} title={t('doneTitle')}>
         <p className="text-ink-soft">{t('doneText')}</p>
       </Outcome>
     );

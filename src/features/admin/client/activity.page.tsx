@@ -3,7 +3,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -122,14 +121,12 @@ export const ActivityPage = () => {
         <TextField label={t('toDay')} type="date" value={to} min={from} onChange={(day) => change({ to: day })} />
       </div>
       {actor !== '' && (
-        <Button size="sm" onClick={() => change({ actor: '' })} icon={<X aria-hidden="true" className="size-4" />}>
+        <Button size="sm" onClick={() => change({ actor: '' })} icon={<X className="size-4" />}>
           <span className="min-w-0 truncate">{t('byActor', { actor })}</span>
         </Button>
       )}
       {list.isPending && <SkeletonList shape="row" count={8} />}
-      {list.isLoadingError && (
-        <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
-      )}
+      {list.isLoadingError && <ErrorState title={t('failed')} query={list} />}
       {list.isSuccess && entries.length === 0 && (
         <EmptyState
           picture={<NoResultsPicture />}

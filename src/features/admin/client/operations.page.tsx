@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -30,9 +29,7 @@ const RetentionTable = () => {
         {t('title')}
       </SectionHeading>
       {rows.isPending && <SkeletonList shape="row" count={4} />}
-      {rows.isLoadingError && (
-        <ErrorState title={t('failed')} text={describeError(rows.error)} onRetry={() => void rows.refetch()} />
-      )}
+      {rows.isLoadingError && <ErrorState title={t('failed')} query={rows} />}
       {rows.data && (
         <Card pad="none" className="overflow-hidden">
           <table className="w-full text-sm">

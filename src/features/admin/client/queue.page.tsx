@@ -3,7 +3,6 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { ClipboardCheck, Flag, Languages, type LucideIcon, Scale, ShieldCheck, UserRound } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -64,7 +63,7 @@ const QueueRow = ({ row }: { row: QueueEntry }) => {
         to={targetPath(row)}
         className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-2 hover:bg-hover sm:flex-nowrap"
       >
-        <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+        <Icon className="size-4.5 shrink-0 text-muted" />
         <span className="min-w-0 break-words font-semibold text-ink sm:max-w-[40%]">{row.name ?? t('noName')}</span>
         <Badge>{t(`kinds.${row.kind}`)}</Badge>
         {detail !== null && (
@@ -119,9 +118,7 @@ export const QueuePage = () => {
       <PageHeader title={t('title')} text={t('text')} />
       <Desks kind={kind} onChange={(next) => change({ kind: next })} />
       {list.isPending && <SkeletonList shape="row" count={8} />}
-      {list.isLoadingError && (
-        <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
-      )}
+      {list.isLoadingError && <ErrorState title={t('failed')} query={list} />}
       {list.isSuccess && rows.length === 0 && (
         <EmptyState titleAs="h2" picture={<AllCaughtUpPicture />} title={t('empty')} text={t('emptyText')} />
       )}

@@ -3,7 +3,6 @@ import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -39,7 +38,7 @@ const ReportResults = ({ status, order, onOrder }: ReportResultsProps) => {
   const rows = { reports, ownId: user.id, onResolved: focusCount };
   const total = list.data?.pages[0]?.total ?? null;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} query={list} />;
   }
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   return (

@@ -4,7 +4,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -26,7 +25,7 @@ const AppealResults = ({ state }: { state: AppealState }) => {
   const count = useRef<HTMLParagraphElement>(null);
   const appeals = flattenPages(list.data);
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} query={list} />;
   }
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   return (

@@ -16,7 +16,7 @@ const Reminder = ({ email }: { email: string }) => {
   const resend = useApiMutation(authContract.forgotPassword);
   return (
     <div className="mb-6 flex flex-col items-start gap-3 rounded-card border border-line bg-sunken p-5">
-      <MailCheck aria-hidden="true" className="size-7 text-positive" strokeWidth={1.5} />
+      <MailCheck className="size-7 text-positive" strokeWidth={1.5} />
       <h2 className="headline text-ink text-xl">{t('title')}</h2>
       <p className="max-w-full break-words text-ink-soft">{t('text', { email })}</p>
       <p role="status" className="text-muted text-sm">

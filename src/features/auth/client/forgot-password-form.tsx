@@ -22,7 +22,7 @@ const LinkSent = ({ email, onAgain }: { email: string; onAgain: () => void }) =>
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-sunken p-5">
-      <MailCheck aria-hidden="true" className="size-7 text-positive" strokeWidth={1.5} />
+      <MailCheck className="size-7 text-positive" strokeWidth={1.5} />
       <h2 ref={heading} tabIndex={-1} className="headline text-ink text-xl outline-none">
         {t('sentTitle')}
       </h2>

@@ -89,7 +89,7 @@ const Registration = () => {
         autoCapitalize="none"
       />
       <p className="flex gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-ink-soft text-sm">
-        <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+        <Info className="mt-0.5 size-4 shrink-0 text-muted" />
         <span>{t('register.note')}</span>
       </p>
       <AgreementLine render={(tags) => t.rich('register.agree', tags)} />

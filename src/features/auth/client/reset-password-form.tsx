@@ -32,7 +32,7 @@ const LinkNotice = ({ problem }: { problem: string | undefined }) => {
     <div className="grid min-h-16.5 *:items-center">
       {problem === undefined ? (
         <p className="flex gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-ink-soft text-sm">
-          <Clock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <Clock className="size-4 shrink-0 text-muted" />
           <span>{t('reset.link', { minutes: LIFETIMES.resetLinkMinutes })}</span>
         </p>
       ) : (

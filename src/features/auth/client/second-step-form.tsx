@@ -76,7 +76,7 @@ const StepForm = ({ onAgain }: { onAgain: () => void }) => {
           size="lg"
           wide
           variant={method ? 'secondary' : 'primary'}
-          icon={<KeyRound aria-hidden="true" className="size-4.5" />}
+          icon={<KeyRound className="size-4.5" />}
           pending={passkey.isPending}
           onClick={passkey.start}
         >

@@ -21,7 +21,7 @@ const Offer = ({ email }: { email: string }) => {
       role="status"
       className="mb-6 flex flex-col items-start gap-3 rounded-card border border-line bg-sunken p-5 text-ink-soft"
     >
-      <MailCheck aria-hidden="true" className="size-7 text-positive" strokeWidth={1.5} />
+      <MailCheck className="size-7 text-positive" strokeWidth={1.5} />
       <h2 className="headline text-ink text-xl">{t(send.isSuccess ? 'sentTitle' : 'title')}</h2>
       <p className="max-w-full break-words">{send.isSuccess ? t('sentText', { email }) : t('text')}</p>
       {send.isSuccess ? (

@@ -8,7 +8,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { findFieldError } from '#client/api/api-error.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
 import { IfMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
@@ -196,7 +195,7 @@ const Results = ({ view, onClear, ...results }: ResultsProps) => {
   const t = useTranslations('candidates.browse');
   if (list.isPending) return <ListPlaceholder view={view} />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} query={list} />;
   }
   if (flattenPages(list.data).length === 0) {
     // While a new list loads, the list of the previous filters stays visible.

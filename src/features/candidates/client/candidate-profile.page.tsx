@@ -128,7 +128,7 @@ const Page = ({ renderMeter }: { renderMeter: RenderMeter }) => {
         title={t('title')}
         text={t(candidate?.isUnscored ? 'textUnscored' : 'text')}
         actions={
-          <LinkButton to={APP_PATHS.profilePreview} icon={<Eye aria-hidden="true" className="size-4.5" />}>
+          <LinkButton to={APP_PATHS.profilePreview} icon={<Eye className="size-4.5" />}>
             {t('preview')}
           </LinkButton>
         }

@@ -87,7 +87,7 @@ const MessageLink = ({ userId, variant }: { userId: string; variant: 'primary' |
         {...personKey('message')}
         to={`${APP_PATHS.messages}?userId=${userId}`}
         variant={variant}
-        icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+        icon={<MessageSquare className="size-4.5" />}
       >
         {t('message')}
       </LinkButton>
@@ -220,7 +220,7 @@ const ExternalProfile = ({ href, children }: { href: string; children: string })
     className="inline-flex items-center gap-1.5 rounded-sm font-medium text-accent-ink text-sm underline decoration-accent-line underline-offset-4"
   >
     {children}
-    <ExternalLink aria-hidden="true" className="size-4" />
+    <ExternalLink className="size-4" />
   </a>
 );
 

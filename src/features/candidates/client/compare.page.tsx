@@ -1,7 +1,6 @@
 /** Up to four candidates side by side, scored against one job. The URL contains the candidates and the job. */
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { IfMay, useMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -57,13 +56,7 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
   usePersonKeys();
   useShownPeople([ids], false, compared.data?.[0]?.compatibility?.jobId ?? undefined);
   if (compared.isError) {
-    return (
-      <ErrorState
-        title={comparisonTexts('failed')}
-        text={describeError(compared.error)}
-        onRetry={() => void compared.refetch()}
-      />
-    );
+    return <ErrorState title={comparisonTexts('failed')} query={compared} />;
   }
   if (compared.isPending) return <SkeletonList shape="card" count={ids.length} className="grid gap-4 md:grid-cols-2" />;
   // Hides a candidate who was just removed, until the new result is loaded.

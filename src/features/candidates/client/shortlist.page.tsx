@@ -5,7 +5,6 @@ import { BookmarkX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -65,7 +64,7 @@ const Entry = ({ entry, scoredJobTitle, choice }: EntryProps) => {
             onClick={removal.start}
             aria-label={own('removeFor', { name: personName(user) })}
             pending={removal.isPending}
-            icon={<BookmarkX aria-hidden="true" className="size-4" />}
+            icon={<BookmarkX className="size-4" />}
           >
             {own('remove')}
           </Button>
@@ -133,7 +132,7 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
 
   if (list.isPending) return <SkeletonList shape="card" count={3} className={GRID} />;
   if (list.isLoadingError) {
-    return <ErrorState title={own('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={own('failed')} query={list} />;
   }
   if (entries.length === 0) return <NoMatches isSearched={Boolean(query.q)} onClear={onClear} />;
   return (

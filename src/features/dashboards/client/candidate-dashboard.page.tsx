@@ -66,26 +66,26 @@ const Numbers = () => {
         label={t('applied')}
         value={nullOnError(numbers?.applied)}
         to={APP_PATHS.myApplications}
-        icon={<Send aria-hidden="true" className="size-4.5" />}
+        icon={<Send className="size-4.5" />}
       />
       <StatCard
         label={t('interviewing')}
         value={nullOnError(numbers?.interviewing)}
         to={APP_PATHS.myApplications}
-        icon={<MessagesSquare aria-hidden="true" className="size-4.5" />}
+        icon={<MessagesSquare className="size-4.5" />}
       />
       <StatCard
         label={t('hired')}
         value={nullOnError(numbers?.hired)}
         to={APP_PATHS.myApplications}
-        icon={<Handshake aria-hidden="true" className="size-4.5" />}
+        icon={<Handshake className="size-4.5" />}
       />
       <StatCard
         label={t('newMatches')}
         value={isUnscored ? null : nullOnError(numbers?.newMatches)}
         note={isUnscored ? t('notCounted') : undefined}
         to={APP_PATHS.browseJobs}
-        icon={<Sparkles aria-hidden="true" className="size-4.5" />}
+        icon={<Sparkles className="size-4.5" />}
       />
     </StatGrid>
   );
@@ -102,7 +102,7 @@ const Discover = () => {
       <p className="text-ink-soft text-sm">{t(isUnscored ? 'discoverTextUnscored' : 'discoverText')}</p>
       <LinkButton to={APP_PATHS.browseJobs}>
         {t('discoverAction')}
-        <ArrowRight aria-hidden="true" className="size-4.5" />
+        <ArrowRight className="size-4.5" />
       </LinkButton>
     </Card>
   );

@@ -53,26 +53,26 @@ const Numbers = () => {
         label={t('openPositions')}
         value={nullOnError(numbers?.openPositions)}
         to={APP_PATHS.companyJobs}
-        icon={<Briefcase aria-hidden="true" className="size-4.5" />}
+        icon={<Briefcase className="size-4.5" />}
       />
       <StatCard
         label={t('applications')}
         value={nullOnError(numbers?.applications)}
         to={APP_PATHS.applications}
-        icon={<FileText aria-hidden="true" className="size-4.5" />}
+        icon={<FileText className="size-4.5" />}
       />
       <StatCard
         label={t('activeHires')}
         value={nullOnError(numbers?.activeHires)}
         to={`${APP_PATHS.applications}?status=hired`}
-        icon={<UserCheck aria-hidden="true" className="size-4.5" />}
+        icon={<UserCheck className="size-4.5" />}
       />
       <IfMay may="recruit">
         <StatCard
           label={t('messages')}
           value={nullOnError(numbers?.messages)}
           to={APP_PATHS.messages}
-          icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+          icon={<MessageSquare className="size-4.5" />}
         />
       </IfMay>
     </StatGrid>
@@ -159,7 +159,7 @@ const Aside = () => {
         <IfMay may="readAll">
           <Shortcut
             to={APP_PATHS.browseCandidates}
-            icon={<Users aria-hidden="true" className="size-5" />}
+            icon={<Users className="size-5" />}
             title={t('browse')}
             text={t('browseText')}
           />
@@ -167,7 +167,7 @@ const Aside = () => {
         <IfMay may="recruit">
           <Shortcut
             to={APP_PATHS.messages}
-            icon={<MessageSquare aria-hidden="true" className="size-5" />}
+            icon={<MessageSquare className="size-5" />}
             title={t('messages')}
             text={t('messagesText')}
           />
@@ -198,7 +198,7 @@ const CompanyDashboard = () => {
           <>
             <Button
               ref={opener}
-              icon={<CalendarClock aria-hidden="true" className="size-4.5" />}
+              icon={<CalendarClock className="size-4.5" />}
               aria-expanded={isBooking}
               aria-controls={isBooking ? panelId : undefined}
               onClick={() => setIsBooking(!isBooking)}
@@ -206,11 +206,7 @@ const CompanyDashboard = () => {
               {t('book')}
             </Button>
             <IfMay may="recruit">
-              <LinkButton
-                to={APP_PATHS.postJob}
-                variant="primary"
-                icon={<Plus aria-hidden="true" className="size-4.5" />}
-              >
+              <LinkButton to={APP_PATHS.postJob} variant="primary" icon={<Plus className="size-4.5" />}>
                 {t('postJob')}
               </LinkButton>
             </IfMay>

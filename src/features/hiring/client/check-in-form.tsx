@@ -27,7 +27,7 @@ const SavedAnswer = ({ answer }: { answer: CheckInAnswer }) => {
   const t = useTranslations('hiring.checkIn');
   return (
     <div role="status" className="flex gap-3 rounded-control bg-positive-soft p-4 text-positive-ink">
-      <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <CircleCheck className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
         <p className="font-semibold">{t('thanks')}</p>
         <p className="mt-1">{t('kept', { answer: t(`answers.${answer}.title`) })}</p>

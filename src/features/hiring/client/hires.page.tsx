@@ -4,7 +4,6 @@ import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -32,7 +31,7 @@ const Hires = ({ side, status }: { side: HireActor; status: HireStatus | null })
   const hires = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="card" />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} query={list} />;
   }
   if (hires.length === 0) {
     const text = status === null ? { title: t('none'), text: t('noneText') } : { title: t('noneWithStatus') };

@@ -7,7 +7,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { findFieldError } from '#client/api/api-error.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -99,7 +98,7 @@ const Jobs = ({ list, filters, onChange, lastVisit }: JobsProps) => {
   const jobs = flattenPages(list.data);
   const query = toQuery(filters);
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} query={list} />;
   }
   if (list.isPending) return <SkeletonList shape="card" count={4} />;
   if (jobs.length === 0) {

@@ -91,19 +91,13 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
   const changeStatus = (status: JobStatus) => void change(status).catch(() => {});
   return (
     <div ref={box} className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto">
-      <LinkButton
-        to={fillPath(APP_PATHS.editJob, { id: job.id })}
-        icon={<Pencil aria-hidden="true" className={iconStyle} />}
-      >
+      <LinkButton to={fillPath(APP_PATHS.editJob, { id: job.id })} icon={<Pencil className={iconStyle} />}>
         {t('edit')}
       </LinkButton>
       {/* The server refuses these actions for a job that an admin took down. */}
       {!job.takenDown && (
         <>
-          <Button
-            onClick={() => go(`${APP_PATHS.postJob}?copy=${job.id}`)}
-            icon={<Copy aria-hidden="true" className={iconStyle} />}
-          >
+          <Button onClick={() => go(`${APP_PATHS.postJob}?copy=${job.id}`)} icon={<Copy className={iconStyle} />}>
             {t('duplicate')}
           </Button>
           {/* A single button for all labels, so that it keeps focus. */}
@@ -111,20 +105,14 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
             variant={isOpen ? 'secondary' : 'primary'}
             pending={isPending && !isClosing}
             onClick={() => changeStatus(isOpen ? 'paused' : 'open')}
-            icon={
-              isOpen ? (
-                <CirclePause aria-hidden="true" className={iconStyle} />
-              ) : (
-                <CirclePlay aria-hidden="true" className={iconStyle} />
-              )
-            }
+            icon={isOpen ? <CirclePause className={iconStyle} /> : <CirclePlay className={iconStyle} />}
           >
             {t(isOpen ? 'pause' : 'reopen')}
           </Button>
         </>
       )}
       {job.status !== 'closed' && (
-        <Button onClick={() => setIsClosing(true)} icon={<CircleX aria-hidden="true" className={iconStyle} />}>
+        <Button onClick={() => setIsClosing(true)} icon={<CircleX className={iconStyle} />}>
           {t('close')}
         </Button>
       )}

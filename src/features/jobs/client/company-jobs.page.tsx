@@ -44,11 +44,7 @@ export const CompanyJobsPage = () => {
         text={t('mineText')}
         actions={
           <IfMay may="recruit">
-            <LinkButton
-              to={APP_PATHS.postJob}
-              variant="primary"
-              icon={<Plus aria-hidden="true" className="size-4.5" />}
-            >
+            <LinkButton to={APP_PATHS.postJob} variant="primary" icon={<Plus className="size-4.5" />}>
               {t('post')}
             </LinkButton>
           </IfMay>

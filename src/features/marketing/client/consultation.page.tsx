@@ -56,7 +56,7 @@ const ContactSection = () => {
       </h2>
       <p className="mt-2 text-ink-soft">{write.text}</p>
       <a href={mailtoUrl(write)} className={`${buttonStyle({ size: 'lg', wide: true })} mt-6`}>
-        <Mail aria-hidden="true" className="size-5" />
+        <Mail className="size-5" />
         {write.button}
       </a>
       <p className="mt-3 break-words text-center text-muted text-sm">{brand.supportEmail}</p>

@@ -43,7 +43,7 @@ import { useRefreshListsAfterView } from './use-refresh-lists-after-view.ts';
 
 const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext: boolean }) => {
   const Icon = isNext ? ChevronRight : ChevronLeft;
-  const icon = <Icon aria-hidden="true" className="size-4.5" />;
+  const icon = <Icon className="size-4.5" />;
   // At either end of the list, the space stays reserved so that nothing moves under the pointer.
   if (to === null) {
     return <span className="inline-grid size-9 place-content-center text-muted opacity-50">{icon}</span>;
@@ -117,7 +117,7 @@ const Heading = ({ application, position }: { application: ApplicationDetail; po
       actions={
         !application.candidateLeft && (
           <IfMay may="recruit">
-            <LinkButton to={threadPath(application)} icon={<MessageSquare aria-hidden="true" className="size-4.5" />}>
+            <LinkButton to={threadPath(application)} icon={<MessageSquare className="size-4.5" />}>
               {t('message')}
             </LinkButton>
           </IfMay>

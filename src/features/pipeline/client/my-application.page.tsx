@@ -51,7 +51,7 @@ const ViewedLine = ({ application: { viewedAt, history } }: { application: Appli
   const Icon = viewedAt ? Eye : EyeOff;
   return (
     <p className="flex items-center gap-2 text-muted text-sm">
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon className="size-4" />
       {viewedAt ? t('viewed', { date: formatDateTime(viewedAt, now, locale, timeZone) }) : t('notViewed')}
     </p>
   );

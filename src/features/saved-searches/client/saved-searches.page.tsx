@@ -3,7 +3,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -46,12 +45,7 @@ const DeleteButton = ({ search }: { search: SavedSearch }) => {
     );
   return (
     <>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<Trash2 aria-hidden="true" className="size-4" />}
-        onClick={() => setIsConfirming(true)}
-      >
+      <Button size="sm" variant="quiet" icon={<Trash2 className="size-4" />} onClick={() => setIsConfirming(true)}>
         {t('delete')}
         <span className="sr-only">{search.name}</span>
       </Button>
@@ -123,7 +117,7 @@ const SearchCard = ({ search, isScored }: { search: SavedSearch; isScored: boole
           className="-ml-3"
           aria-expanded={isOpen}
           aria-controls={sentId}
-          icon={<ChevronDown aria-hidden="true" className={classNames('size-4', isOpen && 'rotate-180')} />}
+          icon={<ChevronDown className={classNames('size-4', isOpen && 'rotate-180')} />}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t('sent')}
@@ -170,7 +164,7 @@ const Searches = () => {
   const isCompany = useSuspenseQuery(currentUserQuery).data.accountType === 'company';
   if (list.isPending) return <SkeletonList shape="card" />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} query={list} />;
   }
   const searches = list.data ?? [];
   if (searches.length === 0) return <NoSearches kind={isCompany ? 'candidates' : 'jobs'} />;

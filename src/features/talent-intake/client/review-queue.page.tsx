@@ -6,7 +6,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -73,9 +72,7 @@ export const WaitingList = ({ q, source, onClear }: WaitingListProps) => {
         </p>
       )}
       {queue.isPending && <SkeletonList shape="card" count={4} className="space-y-4" />}
-      {queue.isLoadingError && (
-        <ErrorState title={t('failed')} text={describeError(queue.error)} onRetry={() => void queue.refetch()} />
-      )}
+      {queue.isLoadingError && <ErrorState title={t('failed')} query={queue} />}
       {queue.isSuccess && pages.length === 0 && (isFiltered ? <NothingFound onClear={onClear} /> : <EmptyQueue />)}
       {pages.length > 0 && (
         <QueueDesk pages={pages} onDecided={focusCount}>

@@ -35,7 +35,7 @@ const Done = ({ companyName, isNewAccount }: Joined) => {
   return (
     <div className="flex flex-col gap-5">
       <div role="status" className="flex gap-3 rounded-control bg-positive-soft p-4 text-positive-ink">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <CircleCheck className="mt-0.5 size-5 shrink-0" />
         <div className="min-w-0">
           <p className="break-words font-semibold">{t('doneTitle', { companyName })}</p>
           <p className="mt-1">{t(isNewAccount ? 'doneNew' : 'doneMember')}</p>

@@ -1,7 +1,6 @@
 /** `/company/team`: the company's members, and for owners also invitations and the log. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -19,9 +18,7 @@ const Members = ({ ownId, canManage }: { ownId: string; canManage: boolean }) =>
   const members = useQuery(membersQuery);
   if (members.isPending) return <SkeletonList shape="row" count={2} />;
   if (members.isLoadingError) {
-    return (
-      <ErrorState title={t('failed')} text={describeError(members.error)} onRetry={() => void members.refetch()} />
-    );
+    return <ErrorState title={t('failed')} query={members} />;
   }
   return <MemberList members={members.data ?? []} ownId={ownId} canManage={canManage} />;
 };

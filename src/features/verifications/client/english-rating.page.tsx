@@ -4,7 +4,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormSelectField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
@@ -129,9 +128,7 @@ const Page = () => {
       <PageHeader title={t('title')} text={t('text')} />
       <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
         {list.isPending && <SkeletonList shape="card" count={2} className="space-y-4" />}
-        {list.isLoadingError && (
-          <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
-        )}
+        {list.isLoadingError && <ErrorState title={t('failed')} query={list} />}
         {list.isSuccess && tasks.length === 0 && (
           <EmptyState titleAs="h2" picture={<AllCaughtUpPicture />} title={t('none.title')} text={t('none.text')} />
         )}

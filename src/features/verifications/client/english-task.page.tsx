@@ -5,7 +5,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -57,7 +56,7 @@ const Task = () => {
   const t = useTranslations('english.task');
   const query = useQuery(englishTaskQuery);
   if (query.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(query.error)} onRetry={() => void query.refetch()} />;
+    return <ErrorState title={t('failed')} query={query} />;
   }
   if (query.isPending) return <SkeletonList shape="card" count={1} />;
   const task = query.data;

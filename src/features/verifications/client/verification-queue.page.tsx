@@ -4,7 +4,6 @@ import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/
 import { useId, useRef } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -142,7 +141,7 @@ const VerificationResults = ({ status }: { status: VerificationStatus | undefine
   const rows = flattenPages(list.data);
   const total = list.data?.pages[0]?.total ?? null;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} query={list} />;
   }
   if (list.isPending) return <SkeletonList shape="card" count={3} className="space-y-4" />;
   return (

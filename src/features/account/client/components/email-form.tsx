@@ -44,7 +44,7 @@ const PendingAddress = ({
   });
   return (
     <div className="flex gap-3 rounded-control border border-caution-line bg-caution-soft p-4 text-caution-ink">
-      <MailQuestion aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <MailQuestion className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="break-words">{t.rich('waiting', { email: pending.email, b: bold })}</p>
         <p className="mt-1 text-sm">{t('waitingText', { time })}</p>

@@ -32,7 +32,7 @@ const SessionRow = ({ session, now, onEnded }: { session: Session; now: Date; on
     : t('active', { when: formatRelative(session.lastSeenAt, now, locale) });
   return (
     <li className="flex items-center gap-4 px-5 py-4 sm:px-6">
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <Icon className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium text-ink">
           {device}

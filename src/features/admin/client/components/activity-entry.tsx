@@ -144,7 +144,7 @@ const OnlyActor = ({ entry, onActor }: EntryProps) => {
       aria-label={t('onlyActor', { actor: email })}
       onClick={() => onActor(email)}
     >
-      <Filter aria-hidden="true" className="size-4" />
+      <Filter className="size-4" />
     </Button>
   );
 };
@@ -190,7 +190,7 @@ export const ActivityEntry = ({ entry, onActor }: EntryProps) => {
           TONES[display?.tone ?? 'quiet'],
         )}
       >
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon className="size-4" />
       </span>
       <div className="min-w-0 flex-1 gap-4 md:flex md:items-baseline md:justify-between">
         <Sentence entry={entry} display={display} />

@@ -130,7 +130,7 @@ export const ReportActions = ({ report, ownId, nameId, onResolved }: ReportProps
           before={[
             {
               label: t('showUser'),
-              icon: <UserRoundSearch aria-hidden="true" />,
+              icon: <UserRoundSearch />,
               to: `${APP_PATHS.adminUsers}?q=${encodeURIComponent(reported.email)}`,
             },
           ]}

@@ -48,7 +48,7 @@ export const SortHead = <Order extends string>({
         )}
       >
         {children}
-        <Arrow aria-hidden="true" className="size-3.5" />
+        <Arrow className="size-3.5" />
       </button>
     </th>
   );

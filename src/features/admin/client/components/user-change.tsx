@@ -21,10 +21,10 @@ const BODY: Record<Change, UserChanges> = {
 };
 
 const ICON: Record<Change, ReactNode> = {
-  suspend: <UserX aria-hidden="true" />,
-  restore: <UserCheck aria-hidden="true" />,
-  grant: <ShieldCheck aria-hidden="true" />,
-  remove: <ShieldOff aria-hidden="true" />,
+  suspend: <UserX />,
+  restore: <UserCheck />,
+  grant: <ShieldCheck />,
+  remove: <ShieldOff />,
 };
 
 const DESTRUCTIVE: ReadonlySet<Change> = new Set(['suspend', 'remove']);
@@ -99,7 +99,7 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
   if (user.hasSecondStep && !isSelf && !suspensionOnly) {
     items.push({
       label: t('secondStep.item'),
-      icon: <KeyRound aria-hidden="true" />,
+      icon: <KeyRound />,
       tone: 'danger',
       onSelect: () => setIsRemovingStep(true),
     });
@@ -109,7 +109,7 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
       <Menu
         trigger={
           <Button variant="quiet" square aria-label={t('users.menu', { name: personName(user) })}>
-            <Ellipsis aria-hidden="true" className="size-5" />
+            <Ellipsis className="size-5" />
           </Button>
         }
         groups={[before, items]}

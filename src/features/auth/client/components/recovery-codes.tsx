@@ -38,10 +38,10 @@ export const FreshCodes = ({ codes, onClose }: { codes: readonly string[]; onClo
           ))}
         </ul>
         <div className="flex flex-wrap gap-2.5">
-          <Button icon={<Download aria-hidden="true" className="size-4.5" />} onClick={() => download(codes)}>
+          <Button icon={<Download className="size-4.5" />} onClick={() => download(codes)}>
             {t('download')}
           </Button>
-          <Button icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={() => void copy()}>
+          <Button icon={<Copy className="size-4.5" />} onClick={() => void copy()}>
             {t('copy')}
           </Button>
         </div>

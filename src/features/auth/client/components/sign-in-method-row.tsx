@@ -11,7 +11,7 @@ export interface SignInMethodRowProps {
 
 export const SignInMethodRow = ({ Icon, title, text, children }: SignInMethodRowProps) => (
   <div className="flex flex-wrap items-start gap-x-4 gap-y-3 px-5 py-4 sm:px-6">
-    <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+    <Icon className="mt-0.5 size-5 shrink-0 text-muted" />
     <div className="min-w-0 flex-1 basis-56">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 break-words font-medium text-ink">{title}</div>
       <div className="break-words text-muted text-sm">{text}</div>

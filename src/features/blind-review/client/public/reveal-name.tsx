@@ -34,7 +34,7 @@ const RevealNamePanel = ({ applicationId }: { applicationId: string }) => {
         <p className="font-medium text-ink">{t('title')}</p>
         <p className="mt-1 text-muted text-sm">{t('text')}</p>
       </div>
-      <Button icon={<EyeOff aria-hidden="true" className="size-4.5" />} onClick={() => setConfirming(true)}>
+      <Button icon={<EyeOff className="size-4.5" />} onClick={() => setConfirming(true)}>
         {t('button')}
       </Button>
       <ConfirmDialog

@@ -39,7 +39,7 @@ export const CalendarLink = ({ booking }: { booking: Entry }) => {
   const words = { summary: entry('summary'), description: entry('description'), location: entry('location') };
   return (
     <a href={useFileUrl(booking, words)} download="consultation.ics" className={buttonStyle()}>
-      <CalendarPlus aria-hidden="true" className="size-4.5" />
+      <CalendarPlus className="size-4.5" />
       {t('addToCalendar')}
     </a>
   );

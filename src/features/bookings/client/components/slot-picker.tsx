@@ -128,7 +128,7 @@ const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesPro
       </div>
       {error && (
         <p id={errorId} role="alert" className="mt-2 flex gap-1.5 text-danger-ink text-sm">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
           <span>{error}</span>
         </p>
       )}

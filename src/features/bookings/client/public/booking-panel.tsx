@@ -24,7 +24,7 @@ const BookingDone = ({ booking, email, timeZone }: BookingDoneProps) => {
   return (
     <div className="max-w-xl animate-rise py-2">
       <span className="grid size-12 place-content-center rounded-full bg-positive-soft text-positive-ink">
-        <Check aria-hidden="true" className="size-6" />
+        <Check className="size-6" />
       </span>
       <h2 ref={heading} tabIndex={-1} className="headline mt-5 scroll-mt-28 text-ink text-xl">
         {t('title')}

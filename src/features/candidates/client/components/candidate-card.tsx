@@ -123,7 +123,7 @@ export const CandidateCard = ({
             {...personKey('message')}
             to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
             size="sm"
-            icon={<MessageSquare aria-hidden="true" className="size-4" />}
+            icon={<MessageSquare className="size-4" />}
           >
             {t('message')}
           </LinkButton>

@@ -110,7 +110,7 @@ export const CandidatePane = ({ candidate, to, scoredJobTitle, action, choice }:
           <LinkButton
             {...personKey('message')}
             to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-            icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+            icon={<MessageSquare className="size-4.5" />}
           >
             {t('card.message')}
           </LinkButton>

@@ -30,7 +30,7 @@ const Bar = ({ choice, jobId }: { choice: CompareChoice; jobId?: string | undefi
           to={comparisonPath(choice.ids, jobId)}
           size="sm"
           variant="primary"
-          icon={<Columns3 aria-hidden="true" className="size-4" />}
+          icon={<Columns3 className="size-4" />}
         >
           {t('go', { count })}
         </LinkButton>

@@ -38,7 +38,7 @@ export const CompareRow = ({
   const best = bestIndexes(values, direction);
   const isOverstated = word === 'best' && Math.max(...values.map((rowValue) => rowValue ?? 0)) < GOOD_SCORE;
   const mark = (
-    <Badge tone={isOverstated ? 'neutral' : 'positive'} icon={<Award aria-hidden="true" className="size-3.5" />}>
+    <Badge tone={isOverstated ? 'neutral' : 'positive'} icon={<Award className="size-3.5" />}>
       {t(isOverstated ? 'highest' : word)}
     </Badge>
   );

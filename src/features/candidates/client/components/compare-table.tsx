@@ -121,7 +121,7 @@ const Head = ({ candidate, jobId, onRemove }: HeadProps) => {
             aria-label={t('remove', { name })}
             className="-mt-1 -mr-1.5 grid size-8 shrink-0 place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
           >
-            <X aria-hidden="true" className="size-4" />
+            <X className="size-4" />
           </button>
         )}
       </div>
@@ -300,7 +300,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                       size="sm"
                       to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
                       aria-label={t('messageTo', { name: candidateName(candidate) })}
-                      icon={<MessageSquare aria-hidden="true" className="size-4" />}
+                      icon={<MessageSquare className="size-4" />}
                     >
                       {cardTexts('message')}
                     </LinkButton>

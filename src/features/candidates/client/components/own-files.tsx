@@ -25,17 +25,12 @@ export const StoredResume = ({ resume }: { resume: NonNullable<OwnCandidate['res
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="flex min-w-0 flex-1 basis-48 items-start gap-2 text-ink-soft text-sm">
-        <FileText aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+        <FileText className="mt-0.5 size-4 shrink-0 text-muted" />
         <span className="min-w-0 break-words">{t('kept', { name: resume.fileName })}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         <ResumeLink candidateId={null}>{t('download')}</ResumeLink>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<Trash2 aria-hidden="true" className="size-4" />}
-          onClick={() => setConfirming(true)}
-        >
+        <Button size="sm" variant="quiet" icon={<Trash2 className="size-4" />} onClick={() => setConfirming(true)}>
           {t('remove')}
         </Button>
       </div>
@@ -63,7 +58,7 @@ export const ProfileDownloads = () => {
   const t = useTranslations('profileEntry.export');
   const locale = useLocale();
   const ownLanguage = parseLanguage(locale) ?? 'en';
-  const icon = <Download aria-hidden="true" className="size-4" />;
+  const icon = <Download className="size-4" />;
   return (
     <Card as="section" aria-labelledby="profile-downloads" className="scroll-mt-24 space-y-3">
       <h2 id="profile-downloads" className="font-semibold text-base text-ink">

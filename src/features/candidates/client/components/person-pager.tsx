@@ -13,7 +13,7 @@ import { PeopleOrigin } from '../public/person-slots.tsx';
 
 const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext: boolean }) => {
   const Icon = isNext ? ChevronRight : ChevronLeft;
-  const icon = <Icon aria-hidden="true" className="size-4.5" />;
+  const icon = <Icon className="size-4.5" />;
   // At either end of the list the space stays reserved, so that nothing moves under the pointer.
   if (to === null) {
     return <span className="inline-grid size-9 place-content-center text-muted opacity-50">{icon}</span>;

@@ -21,7 +21,7 @@ const SavedNotes = ({ children }: { children: string }) => {
   const t = useTranslations('shortlist');
   return (
     <p className="max-h-32 min-w-0 flex-1 basis-full overflow-y-auto whitespace-pre-line break-words rounded-control bg-sunken px-3 py-2 text-ink-soft text-sm">
-      <LockKeyhole aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-2px] text-muted" />
+      <LockKeyhole className="mr-1.5 inline size-3.5 align-[-2px] text-muted" />
       <span className="sr-only">{t('notes')}: </span>
       {children}
     </p>
@@ -103,7 +103,7 @@ export const ShortlistNotes = ({ entry }: { entry: ListedShortlistEntry }) => {
         variant="quiet"
         className="-ml-3"
         aria-label={t(entry.notes === null ? 'addNotesFor' : 'editNotesFor', { name })}
-        icon={<Pencil aria-hidden="true" className="size-4" />}
+        icon={<Pencil className="size-4" />}
         ref={(button) => {
           if (button && shouldRefocus.current) button.focus();
           shouldRefocus.current = false;

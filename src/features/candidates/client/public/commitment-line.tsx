@@ -43,7 +43,7 @@ export const CommitmentLine = ({ candidate, className }: CommitmentLineProps) =>
   if (text === null) return null;
   return (
     <p className={classNames('flex min-w-0 items-start gap-1.5 text-ink-soft text-sm tabular', className)}>
-      <Briefcase aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+      <Briefcase className="mt-0.5 size-4 shrink-0 text-muted" />
       <span className="min-w-0 break-words">{text}</span>
     </p>
   );
@@ -72,7 +72,7 @@ export const CommitmentNotice = ({ candidate, offeredHours }: CommitmentNoticePr
       role="note"
       className="flex gap-2 rounded-control border border-caution-line bg-caution-soft px-3 py-2 text-caution-ink text-sm"
     >
-      <Briefcase aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Briefcase className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 break-words tabular">{sentences.join(' ')}</span>
     </p>
   );

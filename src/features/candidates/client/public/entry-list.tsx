@@ -50,7 +50,7 @@ const EntryButton = ({ label, icon: Icon, disabled = false, onClick }: EntryButt
     aria-disabled={disabled}
     onClick={disabled ? undefined : onClick}
   >
-    <Icon aria-hidden="true" className="size-4.5" />
+    <Icon className="size-4.5" />
   </Button>
 );
 
@@ -160,7 +160,7 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
         id={addButtonId(name)}
         size="sm"
         className="self-start"
-        icon={<Plus aria-hidden="true" className="size-4" />}
+        icon={<Plus className="size-4" />}
         disabled={list.fields.length >= max}
         onClick={() => list.append(blank)}
       >

@@ -110,7 +110,7 @@ export const ResumeLink = ({ candidateId, size = 'sm', children }: ResumeLinkPro
       download
       className={buttonStyle({ size })}
     >
-      <Download aria-hidden="true" className="size-4" />
+      <Download className="size-4" />
       {children ?? t('resume')}
     </a>
   );

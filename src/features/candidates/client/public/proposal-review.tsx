@@ -120,7 +120,7 @@ const ProposalRow = ({ item, state, typed, onAdd, onWrite }: ProposalRowProps) =
       </div>
       {state === 'same' ? (
         <span className="inline-flex min-h-9 items-center gap-1.5 font-medium text-positive-ink text-sm">
-          <Check aria-hidden="true" className="size-4" />
+          <Check className="size-4" />
           {t('taken')}
         </span>
       ) : onWrite !== undefined ? null : (
@@ -155,7 +155,7 @@ const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
           key={`${warning.kind} ${warning.text}`}
           className="flex gap-2 rounded-control border border-caution-line bg-caution-soft px-3 py-2 text-sm text-caution-ink"
         >
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <TriangleAlert className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 break-words">{warningText(warning)}</span>
         </li>
       ))}
@@ -231,9 +231,9 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
             className="flex items-start gap-2 font-semibold text-base text-ink"
           >
             {isOpen ? (
-              <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+              <FileText className="mt-0.5 size-5 shrink-0 text-muted" />
             ) : (
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive-ink" />
+              <Check className="mt-0.5 size-5 shrink-0 text-positive-ink" />
             )}
             <span className="min-w-0 break-words">
               {isOpen

@@ -119,7 +119,7 @@ const Drop = ({ read, isKept, isLive = true }: ResumeDropProps) => {
               ref={button}
               id={addButtonId('resume')}
               className="max-sm:w-full"
-              icon={<FileUp aria-hidden="true" className="size-4.5" />}
+              icon={<FileUp className="size-4.5" />}
               disabled={!isLive}
               pending={reading !== null}
               onClick={() => input.current?.click()}

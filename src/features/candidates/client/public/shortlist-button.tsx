@@ -43,7 +43,7 @@ export const ShortlistButton = ({ candidate, companyId, size = 'md', isCompact =
         size={size}
         onClick={handleClick}
         aria-busy={isBusy}
-        icon={<Mark aria-hidden="true" className={isShortlisted ? 'size-4.5 text-positive' : 'size-4.5'} />}
+        icon={<Mark className={isShortlisted ? 'size-4.5 text-positive' : 'size-4.5'} />}
       >
         <span className={isCompact ? 'max-sm:sr-only' : undefined}>
           {t(isShortlisted ? 'card.shortlisted' : 'card.shortlist')}

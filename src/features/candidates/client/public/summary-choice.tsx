@@ -17,7 +17,7 @@ export const SummaryNote = ({ language }: { language: 'es' | 'pt' }) => {
   const t = useTranslations('profileEntry.resume');
   return (
     <p className="flex gap-2 text-caution-ink text-sm">
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <TriangleAlert className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0">{t(`summaryIn.${language}`)}</span>
     </p>
   );

@@ -40,16 +40,12 @@ export const CompanyFacts = ({ company: { industry, companySize, website }, clas
   if (!industry && !companySize && !website) return null;
   return (
     <ul className={className ?? 'space-y-2 text-ink-soft text-sm'}>
-      {industry && (
-        <Fact icon={<Building2 aria-hidden="true" className={iconStyle} />}>{vocabulary(`industry.${industry}`)}</Fact>
-      )}
+      {industry && <Fact icon={<Building2 className={iconStyle} />}>{vocabulary(`industry.${industry}`)}</Fact>}
       {companySize && (
-        <Fact icon={<UsersRound aria-hidden="true" className={iconStyle} />}>
-          {vocabulary(`companySize.${companySize}`)}
-        </Fact>
+        <Fact icon={<UsersRound className={iconStyle} />}>{vocabulary(`companySize.${companySize}`)}</Fact>
       )}
       {website && (
-        <Fact icon={<Globe aria-hidden="true" className={iconStyle} />}>
+        <Fact icon={<Globe className={iconStyle} />}>
           <Website website={website} />
         </Fact>
       )}

@@ -82,7 +82,7 @@ const Day = ({ weekday, rows, isFull, onAdd, onChange, onRemove }: DayProps) => 
               variant="quiet"
               square
               aria-label={t('remove', { from, day })}
-              icon={<X aria-hidden="true" className="size-4" />}
+              icon={<X className="size-4" />}
               onClick={() => onRemove(key)}
             />
           </div>
@@ -92,7 +92,7 @@ const Day = ({ weekday, rows, isFull, onAdd, onChange, onRemove }: DayProps) => 
           variant="quiet"
           disabled={isFull}
           aria-label={t('add', { day })}
-          icon={<Plus aria-hidden="true" className="size-4" />}
+          icon={<Plus className="size-4" />}
           onClick={() => onAdd(nextSpan(weekday, rows))}
         >
           {t('addShort')}

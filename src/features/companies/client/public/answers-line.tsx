@@ -32,7 +32,7 @@ export const AnswersLine = ({
       : [t('rate', { rate: Math.round(100 * answers.rate) }), speed];
   return (
     <p className={classNames('tabular flex items-center gap-1.5 text-muted text-sm', className)}>
-      <Reply aria-hidden="true" className="size-4 shrink-0" />
+      <Reply className="size-4 shrink-0" />
       <span>{parts.filter((part) => part !== null).join(', ')}</span>
     </p>
   );

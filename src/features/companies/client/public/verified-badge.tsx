@@ -14,13 +14,13 @@ export const VerifiedBadge = ({ company, isIconOnly = false }: VerifiedBadgeProp
   if (isIconOnly) {
     return (
       <span title={t('verified')} className="inline-block align-text-bottom text-positive-ink">
-        <BadgeCheck aria-hidden="true" className="size-4" />
+        <BadgeCheck className="size-4" />
         <span className="sr-only">{t('verified')}</span>
       </span>
     );
   }
   return (
-    <Badge tone="positive" icon={<BadgeCheck aria-hidden="true" className="size-3.5" />}>
+    <Badge tone="positive" icon={<BadgeCheck className="size-3.5" />}>
       {t('verified')}
     </Badge>
   );

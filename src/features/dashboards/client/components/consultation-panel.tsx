@@ -21,7 +21,7 @@ export const ConsultationPanel = ({ id, onClose }: { id: string; onClose: () => 
           <p className="mt-1 text-muted">{t('text')}</p>
         </div>
         <Button square variant="quiet" aria-label={t('close')} onClick={onClose}>
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </Button>
       </div>
       <ConsultationWidget defaults={{ name: `${firstName} ${lastName}`, email }} />

@@ -35,7 +35,7 @@ const StepRow = ({ step: { name, isDone, to }, invited }: { step: Step; invited:
   if (isDone) {
     return (
       <li className="flex gap-3 px-4 py-3 text-muted">
-        <Check aria-hidden="true" className="size-5 shrink-0 text-positive" />
+        <Check className="size-5 shrink-0 text-positive" />
         <span className="text-sm">
           <span className="sr-only">{t('done')} </span>
           {label}
@@ -45,7 +45,7 @@ const StepRow = ({ step: { name, isDone, to }, invited }: { step: Step; invited:
   }
   return (
     <li className="relative flex gap-3 px-4 py-3 hover:bg-hover">
-      <Circle aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <Circle className="size-5 shrink-0 text-muted" />
       <div>
         <Link to={to} className="font-medium text-ink text-sm after:absolute after:inset-0 hover:text-accent-ink">
           {label}

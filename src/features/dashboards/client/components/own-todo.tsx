@@ -63,7 +63,7 @@ const TurnRow = ({ item }: { item: Turn }) => {
   useTurnTimeout(item.until);
   return (
     <Row
-      icon={<Hourglass aria-hidden="true" className="size-4" />}
+      icon={<Hourglass className="size-4" />}
       to={turnHref('candidate', item.applicationId, item)}
       title={words.own(item.action, item.until)}
       about={formatSubject(item)}
@@ -80,7 +80,7 @@ const InterviewRow = ({ item }: { item: CandidateTodo['interviews']['items'][num
   const company = toDisplayName(item.companyName);
   return (
     <Row
-      icon={<CalendarClock aria-hidden="true" className="size-4" />}
+      icon={<CalendarClock className="size-4" />}
       to={`${fillPath(APP_PATHS.myApplication, { id: item.applicationId })}#${APPLICATION_SECTIONS.interviews}`}
       title={t('interviewToday', { time: formatTime(item.start, locale, timeZone) })}
       about={formatSubject(item)}
@@ -93,7 +93,7 @@ const InterviewRow = ({ item }: { item: CandidateTodo['interviews']['items'][num
             aria-label={t('join', { company })}
             className="relative inline-flex min-h-8 items-center gap-1.5 rounded-control border border-line-strong px-2.5 font-medium text-ink text-xs hover:bg-hover"
           >
-            <Video aria-hidden="true" className="size-3.5" />
+            <Video className="size-3.5" />
             {t('joinShort')}
           </a>
         )
@@ -145,7 +145,7 @@ export const OwnTodo = () => {
         ))}
         {unread > 0 && (
           <Row
-            icon={<MessageSquare aria-hidden="true" className="size-4" />}
+            icon={<MessageSquare className="size-4" />}
             to={APP_PATHS.messages}
             title={t('unread', { count: unread })}
           />
@@ -153,7 +153,7 @@ export const OwnTodo = () => {
         {gaps.map(({ text, gain }) => (
           <Row
             key={text}
-            icon={<CirclePlus aria-hidden="true" className="size-4" />}
+            icon={<CirclePlus className="size-4" />}
             to={APP_PATHS.profile}
             title={text}
             aside={<span className="font-semibold text-positive-ink">{points('most', { points: gain.most })}</span>}

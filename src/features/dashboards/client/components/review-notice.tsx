@@ -18,7 +18,7 @@ export const ReviewNotice = ({ approvalStatus }: { approvalStatus: ApprovalStatu
         isRejected ? 'bg-caution-soft text-caution-ink' : 'bg-info-soft text-info-ink',
       )}
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <Icon className="size-5 shrink-0" />
       {/* On a phone, the link is below the text. Side by side, the text column would be one word wide. */}
       <div className="min-w-0 flex-1 gap-3 max-sm:space-y-1.5 sm:flex sm:items-center">
         <p className="sm:flex-1">{t(isRejected ? 'rejectedReview' : 'pendingReview')}</p>

@@ -20,9 +20,6 @@ export const Shortcut = ({ to, icon, title, text }: ShortcutProps) => (
       <span className="block font-semibold text-ink">{title}</span>
       <span className="block text-muted text-sm">{text}</span>
     </span>
-    <ChevronRight
-      aria-hidden="true"
-      className="size-4.5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5"
-    />
+    <ChevronRight className="size-4.5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5" />
   </Link>
 );

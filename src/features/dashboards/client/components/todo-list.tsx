@@ -80,7 +80,7 @@ const Row = ({ kind, item }: { kind: Kind; item: Item }) => {
           aria-label={t('join', { name })}
           className="relative inline-flex min-h-8 items-center gap-1.5 rounded-control border border-line-strong px-2.5 font-medium text-ink text-xs hover:bg-hover"
         >
-          <Video aria-hidden="true" className="size-3.5" />
+          <Video className="size-3.5" />
           {t('joinShort')}
         </a>
       )}

@@ -15,7 +15,7 @@ export const DataExport = () => {
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <p className="min-w-0 flex-1 basis-64 text-ink-soft">{t(isOwner ? 'what' : 'whatMember')}</p>
       <Button
-        icon={<Download aria-hidden="true" className="size-4.5" />}
+        icon={<Download className="size-4.5" />}
         pending={download.isPending}
         pendingText={t('pending')}
         onClick={() => download.mutate()}

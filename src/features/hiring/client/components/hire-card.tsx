@@ -27,7 +27,7 @@ const PayrollRecordLinks = ({ hire }: { hire: Hire }) => {
       <div className="flex flex-wrap gap-2.5">
         {HAND_OFF_FORMATS.map((format) => (
           <a key={format} href={`${path}?format=${format}`} download className={buttonStyle({ size: 'sm' })}>
-            <FileDown aria-hidden="true" className="size-4" />
+            <FileDown className="size-4" />
             {t(format)}
           </a>
         ))}
@@ -107,7 +107,7 @@ const Guarantee = ({ hire }: { hire: Hire }) => {
   const hasEnded = hire.guaranteeEndsOn <= useNow().toISOString().slice(0, 10);
   return (
     <p className="flex items-center gap-2 text-ink-soft text-sm">
-      <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />
+      <ShieldCheck className="size-4 shrink-0" />
       {t(hasEnded ? 'guaranteeOver' : 'guarantee', { date: day(hire.guaranteeEndsOn) })}
     </p>
   );

@@ -55,7 +55,7 @@ const DocumentLink = ({ offer }: { offer: Offer }) => {
         download
         className={buttonStyle({ size: 'sm' })}
       >
-        <FileDown aria-hidden="true" className="size-4" />
+        <FileDown className="size-4" />
         {t(offer.sha256 === null ? 'openDocument' : 'document')}
       </a>
       {offer.sha256 !== null && (

@@ -34,7 +34,7 @@ const Offers = ({ otherId, accountType }: ThreadOffersProps) => {
     <ul aria-label={t('offer.heading')} className="shrink-0 divide-y divide-line border-line border-b bg-raised">
       {offers.slice(0, MAX_SHOWN).map((offer) => (
         <li key={offer.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-sm">
-          <Handshake aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <Handshake className="size-4 shrink-0 text-muted" />
           <span className="min-w-0 truncate font-medium text-ink">{offer.job.title}</span>
           <OfferBadge status={offer.status} />
           <span className="tabular text-muted">

@@ -112,7 +112,7 @@ const VideoLink = ({ interview }: { interview: Interview }) => {
   if (interview.videoUrl === null || interview.status !== 'booked') return null;
   return (
     <p className="flex items-center gap-2">
-      <Video aria-hidden="true" className="size-4.5 text-muted" />
+      <Video className="size-4.5 text-muted" />
       <TextLink to={interview.videoUrl}>{t('join')}</TextLink>
     </p>
   );

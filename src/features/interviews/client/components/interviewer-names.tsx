@@ -16,7 +16,7 @@ export const InterviewerNames = ({ interviewers }: Pick<Interview, 'interviewers
   );
   return (
     <p className="flex items-start gap-2 text-ink-soft text-sm">
-      <UsersRound aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+      <UsersRound className="mt-0.5 size-4 shrink-0 text-muted" />
       <span className="min-w-0 break-words">{t('names', { names: format.list(names), count: names.length })}</span>
     </p>
   );

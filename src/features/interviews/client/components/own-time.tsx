@@ -103,7 +103,7 @@ export const OwnTime = ({ entry }: { entry: OwnTimeEntry }) => {
           onChange={(text) => type({ time: text })}
           onKeyDown={addOnEnter}
         />
-        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} disabled={isFull} onClick={add}>
+        <Button icon={<Plus className="size-4.5" />} disabled={isFull} onClick={add}>
           {t('add')}
         </Button>
       </div>

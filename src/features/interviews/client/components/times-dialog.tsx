@@ -46,7 +46,7 @@ const ChosenTimes = ({ starts, onRemove, ...clocks }: ChosenTimesProps) => {
                 size="sm"
                 square
                 aria-label={t('remove', { time: formatTimeSpan(start, clocks.durationMinutes, locale, ownTimeZone()) })}
-                icon={<X aria-hidden="true" className="size-4" />}
+                icon={<X className="size-4" />}
                 onClick={() => onRemove(start)}
               />
             </li>

@@ -28,7 +28,7 @@ const Address = ({ url }: { url: string }) => {
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      <Button icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={() => void copy()}>
+      <Button icon={<Copy className="size-4.5" />} onClick={() => void copy()}>
         {t('copy')}
       </Button>
     </div>
@@ -49,11 +49,7 @@ export const CalendarAddress = () => {
       {address.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void address.refetch()} />}
       {address.isPending && <Skeleton className="h-16 w-full rounded-control" />}
       {address.data && <Address url={address.data.url} />}
-      <Button
-        variant="quiet"
-        icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button variant="quiet" icon={<RefreshCw className="size-4.5" />} onClick={() => setIsAsking(true)}>
         {t('replace')}
       </Button>
       <ConfirmDialog

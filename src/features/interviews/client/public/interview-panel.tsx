@@ -44,7 +44,7 @@ const ProposeButton = ({ applicationId }: { applicationId: string }) => {
   )?.message;
   return (
     <>
-      <Button icon={<CalendarPlus aria-hidden="true" className="size-4.5" />} onClick={() => setIsOpen(true)}>
+      <Button icon={<CalendarPlus className="size-4.5" />} onClick={() => setIsOpen(true)}>
         {t('panel.propose')}
       </Button>
       {isOpen && (

@@ -44,7 +44,7 @@ const Interviews = ({ userId, accountType }: { userId: string; accountType: Acco
           {t('title')} ({open.length})
         </span>
         <span className="min-w-0 flex-1 truncate text-ink-soft">{line(first, isChoice(first))}</span>
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted group-open:rotate-180" />
+        <ChevronDown className="size-4 shrink-0 text-muted group-open:rotate-180" />
       </summary>
       <ul className="max-h-[40dvh] divide-y divide-line overflow-y-auto px-4 pb-3" aria-label={t('title')}>
         {open.map((interview) => (

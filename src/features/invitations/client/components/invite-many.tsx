@@ -172,7 +172,7 @@ export const InviteManyBar = ({
       <Button
         variant="primary"
         size="sm"
-        icon={<Plus aria-hidden="true" className="size-4" />}
+        icon={<Plus className="size-4" />}
         disabled={chosenPeople.length === 0}
         onClick={() => onDialogOpenChange(true)}
       >

@@ -95,7 +95,7 @@ export const MatchRow = ({ job, candidate }: MatchRowProps) => {
             {...personKey('message')}
             size="sm"
             to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-            icon={<MessageSquare aria-hidden="true" className="size-4" />}
+            icon={<MessageSquare className="size-4" />}
           >
             <span className="max-sm:sr-only">{t('message')}</span>
           </LinkButton>

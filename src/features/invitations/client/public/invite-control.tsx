@@ -57,7 +57,7 @@ const Control = (props: InviteControlProps) => {
           size={size}
           variant={variant}
           square={isIcon}
-          icon={<Plus aria-hidden="true" className={size === 'sm' ? 'size-4' : 'size-4.5'} />}
+          icon={<Plus className={size === 'sm' ? 'size-4' : 'size-4.5'} />}
           aria-label={isIcon ? t('inviteFor', { name: personName(candidate.user) }) : undefined}
           onClick={() => setDialogOpen(true)}
         >

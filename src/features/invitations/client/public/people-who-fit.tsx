@@ -8,7 +8,6 @@ import { Fragment, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { findFieldError } from '#client/api/api-error.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
 import { useMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
@@ -96,7 +95,7 @@ const People = ({ job, list, onSent, ...noMatchesProps }: PeopleProps) => {
   const mayInvite = useMay('recruit');
   usePersonKeys();
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} query={list} />;
   }
   if (list.isPending) return <SkeletonList shape="row" />;
   if (people.length === 0) return <NoMatches {...noMatchesProps} />;

@@ -40,7 +40,7 @@ const MemberRow = ({ member, disabled, onNotify, onRemove }: MemberRowProps) => 
           square
           variant="quiet"
           aria-label={t('remove', { name })}
-          icon={<X aria-hidden="true" className="size-4" />}
+          icon={<X className="size-4" />}
           disabled={disabled}
           onClick={onRemove}
         />

@@ -75,7 +75,7 @@ const Row = ({ item, isTaken, onTake }: { item: AdItem; isTaken: boolean; onTake
       </div>
       {isTaken ? (
         <span className="inline-flex min-h-9 items-center gap-1.5 font-medium text-positive-ink text-sm">
-          <Check aria-hidden="true" className="size-4" />
+          <Check className="size-4" />
           {t('taken')}
         </span>
       ) : (
@@ -112,10 +112,10 @@ export const AdResult = ({ ad, values, initial, onTake, onUndo }: AdResultProps)
           tabIndex={-1}
           className="flex items-start gap-2 font-semibold text-base text-ink"
         >
-          <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+          <FileText className="mt-0.5 size-5 shrink-0 text-muted" />
           {t('found', { count: items.length })}
         </h2>
-        <Button size="sm" variant="quiet" icon={<UndoIcon aria-hidden="true" className="size-4" />} onClick={onUndo}>
+        <Button size="sm" variant="quiet" icon={<UndoIcon className="size-4" />} onClick={onUndo}>
           {t(isEmpty ? 'pasteAnother' : 'undo')}
         </Button>
       </div>
@@ -192,7 +192,7 @@ const Paste = ({ form, values, initial }: PasteProps) => {
         {!isOpen && (
           <Button
             className="max-sm:w-full"
-            icon={<ClipboardPaste aria-hidden="true" className="size-4.5" />}
+            icon={<ClipboardPaste className="size-4.5" />}
             onClick={() => setOpen(true)}
           >
             {t('open')}

@@ -56,10 +56,10 @@ export const JobTerms = ({ jobType, timezone, shift, isOwn, children, ...pay }: 
   const hourlyPay = useHourlyPay();
   return (
     <ul className="tabular min-w-0 flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm leading-5 sm:flex">
-      {jobType && <Term icon={<Clock3 aria-hidden="true" className={iconStyle} />}>{workTypeTexts(jobType)}</Term>}
-      <Term icon={<DollarSign aria-hidden="true" className={iconStyle} />}>{hourlyPay(pay)}</Term>
+      {jobType && <Term icon={<Clock3 className={iconStyle} />}>{workTypeTexts(jobType)}</Term>}
+      <Term icon={<DollarSign className={iconStyle} />}>{hourlyPay(pay)}</Term>
       {timezone && (
-        <Term icon={<Globe aria-hidden="true" className={iconStyle} />}>
+        <Term icon={<Globe className={iconStyle} />}>
           <LocalTime stated={timezone} side="company" shift={shift} withoutShared={isOwn} />
         </Term>
       )}
@@ -74,9 +74,7 @@ const AnswersTerm = ({ job }: { job: Pick<ListedJob, 'answers'> }) => {
   const speed = useAnswerSpeed(job.answers);
   if (job.answers === null) return null;
   const rate = t('answers', { rate: Math.round(100 * job.answers.rate) });
-  return (
-    <Term icon={<Reply aria-hidden="true" className={iconStyle} />}>{speed === null ? rate : `${rate}, ${speed}`}</Term>
-  );
+  return <Term icon={<Reply className={iconStyle} />}>{speed === null ? rate : `${rate}, ${speed}`}</Term>;
 };
 
 export interface JobCardHeadProps {
@@ -209,7 +207,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
           <>
             {isNew && <Badge tone="info">{t('isNew')}</Badge>}
             {job.isInvited && (
-              <Badge tone="accent" icon={<Mail aria-hidden="true" className="size-3.5" />}>
+              <Badge tone="accent" icon={<Mail className="size-3.5" />}>
                 {t('invited')}
               </Badge>
             )}

@@ -185,7 +185,7 @@ const Market = ({ form, values }: JobMarketProps) => {
   return (
     <Card as="section" pad="cozy" aria-labelledby={headingId} aria-busy={isDescribed && !market} className="space-y-4">
       <h2 id={headingId} className="eyebrow flex items-center gap-2 text-muted">
-        <Users aria-hidden="true" className="size-4" />
+        <Users className="size-4" />
         {t('heading')}
       </h2>
       {isDescribed && market ? (

@@ -29,12 +29,7 @@ export const PublicPageLine = ({ job }: { job: JobDetail }) => {
       >
         {t('open')}
       </a>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<Copy aria-hidden="true" className="size-4" />}
-        onClick={() => void copy()}
-      >
+      <Button size="sm" variant="quiet" icon={<Copy className="size-4" />} onClick={() => void copy()}>
         {t('copy')}
       </Button>
     </div>

@@ -45,7 +45,7 @@ const Advice = ({ children, gain, comparedJobs }: AdviceProps) => {
   const t = useTranslations('jobs.completeness');
   return (
     <li className="flex items-start gap-2.5 text-sm">
-      <CirclePlus aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+      <CirclePlus className="mt-0.5 size-4 shrink-0 text-positive" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-3">
           <span className="min-w-0 break-words font-medium text-ink">{children}</span>
@@ -86,7 +86,7 @@ const AdviceList = ({ data, onChoose }: { data: Completeness; onChoose: OnChoose
     <>
       {gaps.every(({ part }) => part === null) && (
         <p className="flex items-start gap-2.5 text-ink-soft text-sm">
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+          <CircleCheck className="mt-0.5 size-4 shrink-0 text-positive" />
           {t('complete')}
         </p>
       )}

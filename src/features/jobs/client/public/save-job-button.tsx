@@ -19,7 +19,7 @@ export const SaveJobButton = ({ jobId, isSaved, describedBy, size = 'md', iconOn
   const t = useTranslations('jobs.save');
   const save = useSaveJob(jobId);
   const Mark = isSaved ? BookmarkCheck : Bookmark;
-  const mark = <Mark aria-hidden="true" className="size-4.5" />;
+  const mark = <Mark className="size-4.5" />;
   return (
     <Tooltip text={t(isSaved ? 'saved' : 'notSaved')}>
       <Button

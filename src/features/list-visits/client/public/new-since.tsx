@@ -41,7 +41,7 @@ const NewSinceButton = ({ lastVisit, shownSince, count, isMore = false, onChange
         isPressed ? 'bg-accent-soft px-2' : 'underline decoration-accent-line underline-offset-4 hover:decoration-2',
       )}
     >
-      {isPressed && <Check aria-hidden="true" className="size-4" />}
+      {isPressed && <Check className="size-4" />}
       {since === lastVisit
         ? t('sinceVisit', { count, shown })
         : t('sinceDate', { count, shown, date: formatDate(since, now, locale, timeZone) })}

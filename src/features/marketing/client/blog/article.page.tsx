@@ -23,7 +23,7 @@ const Neighbor = ({ article, rel }: { article: Article; rel: 'prev' | 'next' }) 
       rel={rel}
       className={`group flex items-center gap-4 rounded-card border border-line bg-raised p-5 hover:border-line-strong ${isNext ? 'sm:col-start-2 sm:flex-row-reverse sm:text-right' : ''}`}
     >
-      <Arrow aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+      <Arrow className="size-5 shrink-0 text-accent-ink" />
       <span>
         <span className="block text-muted text-sm">{isNext ? next : previous}</span>
         <span className="headline mt-1 block text-balance text-ink text-lg underline-offset-4 group-hover:underline">
@@ -77,7 +77,7 @@ const CollapsibleContents = ({ article }: { article: Article }) => (
   <details className="group mb-8 rounded-card border border-line bg-raised px-4 lg:hidden">
     <summary className="flex min-h-12 list-none items-center justify-between rounded-control font-semibold text-ink text-sm [&::-webkit-details-marker]:hidden">
       {useSiteTexts().blog.onThisPage}
-      <ChevronDown aria-hidden="true" className="size-4.5 text-muted transition-transform group-open:rotate-180" />
+      <ChevronDown className="size-4.5 text-muted transition-transform group-open:rotate-180" />
     </summary>
     <nav aria-label={useSiteTexts().blog.onThisPage} className="pb-4">
       <Headings article={article} />
@@ -93,7 +93,7 @@ const Head = ({ article }: { article: Article }) => (
           to={PUBLIC_PATHS.blog}
           className="inline-flex min-h-8 items-center gap-1.5 rounded-sm font-medium text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <ArrowLeft className="size-4" />
           {useSiteTexts().blog.all}
         </Link>
         <p className="eyebrow mt-6 text-accent-ink">{useSiteTexts().blog.reader[article.reader]}</p>

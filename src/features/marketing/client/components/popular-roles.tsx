@@ -23,7 +23,7 @@ const RoleCard = ({ title: key, salary, skills }: (typeof POPULAR_ROLES)[number]
       </p>
       <p className="mt-3 text-ink-soft text-sm">{skills.join(' · ')}</p>
       <p className="mt-3 flex items-center gap-1.5 text-muted text-sm">
-        <MapPin aria-hidden="true" className="size-4" />
+        <MapPin className="size-4" />
         {location}
       </p>
     </li>

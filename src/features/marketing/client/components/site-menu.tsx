@@ -51,7 +51,7 @@ const FamilyEntry = ({ family: { id, path, name, line } }: { family: RoleFamily 
     <li>
       <Link to={path} className="group/entry flex h-full gap-3 rounded-control p-3 hover:bg-hover">
         <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent-ink">
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon className="size-5" />
         </span>
         <span className="min-w-0 text-sm">
           <span className="block font-semibold text-ink group-hover/entry:text-accent-ink">{name}</span>{' '}
@@ -71,10 +71,7 @@ export const FindTalentMenu = () => {
     <details className="group relative" data-behavior="menu" data-hover="">
       <summary className={summaryClasses}>
         {frame.findTalent}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 transition-transform group-open:rotate-180 in-aria-expanded:rotate-180"
-        />
+        <ChevronDown className="size-4 transition-transform group-open:rotate-180 in-aria-expanded:rotate-180" />
       </summary>
       {/* The gap below the button is part of the panel, so that the mouse can cross it without closing the menu. */}
       <div id="find-talent" className="absolute top-full left-0 w-160 animate-rise pt-3.5">
@@ -98,8 +95,8 @@ export const NarrowMenu = ({ links }: { links: readonly SiteLink[] }) => {
     <details className="group lg:hidden" data-behavior="menu">
       <summary className={`${summaryClasses} w-11 justify-center px-0!`}>
         <span className="sr-only">{frame.menu}</span>
-        <Menu aria-hidden="true" className="size-5.5 group-open:hidden in-aria-expanded:hidden" />
-        <X aria-hidden="true" className="hidden size-5.5 group-open:block in-aria-expanded:block" />
+        <Menu className="size-5.5 group-open:hidden in-aria-expanded:hidden" />
+        <X className="hidden size-5.5 group-open:block in-aria-expanded:block" />
       </summary>
       <div
         id="site-menu"

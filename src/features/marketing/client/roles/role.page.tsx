@@ -51,7 +51,7 @@ const OtherFamilies = ({ family }: { family: RoleFamily }) => (
                 <span className="font-semibold text-ink underline-offset-4 group-hover:underline">{name}</span>
                 <span className="block text-muted text-sm">{line}</span>
               </span>
-              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+              <ArrowRight className="size-5 shrink-0 text-accent-ink" />
             </Link>
           </li>
         ))}

@@ -25,7 +25,7 @@ const ImprovementList = ({ improvements }: { improvements: readonly Improvement[
     <ul className="space-y-2">
       {improvements.map((improvement) => (
         <li key={improvement.text} className="flex gap-2 text-ink-soft text-sm">
-          <TrendingUp aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+          <TrendingUp className="mt-0.5 size-4 shrink-0 text-positive" />
           <span className="min-w-0 flex-1">{words.improvement(improvement)}</span>
         </li>
       ))}
@@ -83,7 +83,7 @@ const CopiedNote = ({ copied = [] }: Pick<ExplainedCompatibility, 'copied'>) => 
   if (copied.length === 0) return null;
   return (
     <div className="flex gap-2.5 rounded-card bg-caution-soft p-4 text-caution-ink text-sm">
-      <Copy aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Copy className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">
         <h3 className="font-semibold">{badge}</h3>
         {copied.map((part) => (

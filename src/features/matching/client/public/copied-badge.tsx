@@ -9,7 +9,7 @@ export const CopiedBadge = ({ compatibility }: { compatibility: ExplainedCompati
   const t = useTranslations('matching.copied');
   if (!compatibility?.copied?.length) return null;
   return (
-    <Badge tone="caution" icon={<Copy aria-hidden="true" className="size-3.5" />}>
+    <Badge tone="caution" icon={<Copy className="size-3.5" />}>
       {t('badge')}
     </Badge>
   );

@@ -45,19 +45,14 @@ export const SkillMatch = ({ compatibility }: { compatibility: ExplainedCompatib
         label={t('matched')}
         skills={compatibility.matchedSkills}
         tone="positive"
-        icon={<Check aria-hidden="true" className={mark} />}
+        icon={<Check className={mark} />}
       />
-      <Group
-        label={t('related')}
-        skills={related}
-        tone="caution"
-        icon={<Equal aria-hidden="true" className={mark} />}
-      />
+      <Group label={t('related')} skills={related} tone="caution" icon={<Equal className={mark} />} />
       <Group
         label={t('missing')}
         skills={compatibility.missingSkills}
         tone="missing"
-        icon={<Minus aria-hidden="true" className={mark} />}
+        icon={<Minus className={mark} />}
       />
     </div>
   );

@@ -38,7 +38,7 @@ const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }
   return (
     <>
       <Button variant="quiet" square aria-label={t('attach')} onClick={() => input.current?.click()}>
-        <Paperclip aria-hidden="true" className="size-5" />
+        <Paperclip className="size-5" />
       </Button>
       <input
         ref={input}
@@ -169,7 +169,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
       <div className={classNames('flex items-end gap-2', content !== '' && 'max-md:flex-wrap')}>
         <AttachButton onFiles={files.add} />
         <Button variant="quiet" square aria-label={t('templates')} onClick={openTemplates}>
-          <NotebookPen aria-hidden="true" className="size-5" />
+          <NotebookPen className="size-5" />
         </Button>
         <label htmlFor={id} className="sr-only">
           {t('label')}
@@ -206,7 +206,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
           aria-describedby={`${id}-help`}
           title={reason}
           className="ml-auto aria-disabled:pointer-events-auto"
-          icon={<SendHorizontal aria-hidden="true" className="size-4.5" />}
+          icon={<SendHorizontal className="size-4.5" />}
         >
           <span className="max-md:sr-only">{t('send')}</span>
         </Button>

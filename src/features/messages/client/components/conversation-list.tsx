@@ -2,7 +2,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { NoConversationsPicture } from '#client/ui/illustrations/no-conversations.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -68,7 +67,7 @@ export const ConversationList = ({ ownId, personId, accountType, openId, box }: 
   if (list.isLoadingError) {
     return (
       <div className="p-4">
-        <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
+        <ErrorState title={t('failed')} query={list} />
       </div>
     );
   }

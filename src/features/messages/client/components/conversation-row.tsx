@@ -56,7 +56,7 @@ const Preview = ({ conversation: { user, lastMessage, unreadCount }, ...reader }
         isTyping ? 'text-positive-ink italic' : unreadCount > 0 ? 'font-medium text-ink' : 'text-muted',
       )}
     >
-      {attachmentCount > 0 && !isTyping && <Paperclip aria-hidden="true" className="mr-1 inline size-3.5" />}
+      {attachmentCount > 0 && !isTyping && <Paperclip className="mr-1 inline size-3.5" />}
       {isTyping ? t('typing') : text}
     </span>
   );

@@ -44,10 +44,7 @@ const Entry = ({ entry, uploads }: { entry: FileUpload; uploads: Uploads }) => {
         state === 'failed' ? 'w-96' : 'w-60',
       )}
     >
-      <Icon
-        aria-hidden="true"
-        className={state === 'failed' ? 'size-5 shrink-0 text-danger-ink' : 'size-5 shrink-0 text-muted'}
-      />
+      <Icon className={state === 'failed' ? 'size-5 shrink-0 text-danger-ink' : 'size-5 shrink-0 text-muted'} />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium text-ink text-sm">{file.name}</span>
         <State entry={entry} />
@@ -60,7 +57,7 @@ const Entry = ({ entry, uploads }: { entry: FileUpload; uploads: Uploads }) => {
           aria-label={t('retry', { name: file.name })}
           onClick={() => uploads.retry(key)}
         >
-          <RotateCw aria-hidden="true" className="size-4" />
+          <RotateCw className="size-4" />
         </Button>
       )}
       <Button
@@ -70,7 +67,7 @@ const Entry = ({ entry, uploads }: { entry: FileUpload; uploads: Uploads }) => {
         aria-label={t('remove', { name: file.name })}
         onClick={() => uploads.remove(key)}
       >
-        <X aria-hidden="true" className="size-4" />
+        <X className="size-4" />
       </Button>
     </li>
   );

@@ -39,14 +39,14 @@ const FailedNotice = ({ pending, onRetry, onDiscard }: PendingActions & { pendin
   const t = useTranslations('messages.thread');
   return (
     <p data-keep-clear="" className="mt-1 flex flex-wrap items-center justify-end gap-x-1.5 text-danger-ink text-xs">
-      <CircleAlert aria-hidden="true" className="size-3.5" />
+      <CircleAlert className="size-3.5" />
       {t('notSent')}
       <button
         type="button"
         className={classNames(smallAction, 'flex items-center gap-1')}
         onClick={() => onRetry(pending)}
       >
-        <RotateCw aria-hidden="true" className="size-3.5" />
+        <RotateCw className="size-3.5" />
         {t('retry')}
       </button>
       <button type="button" className={classNames(smallAction, 'text-muted')} onClick={() => onDiscard(pending)}>
@@ -69,7 +69,7 @@ const BubbleFooter = ({ row }: { row: MessageRow }) => {
       </time>
       {row.isLastRead && (
         <span className="flex items-center gap-1 text-positive-ink">
-          <CheckCheck aria-hidden="true" className="size-3.5" />
+          <CheckCheck className="size-3.5" />
           {t('read')}
         </span>
       )}

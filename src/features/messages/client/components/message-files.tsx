@@ -84,7 +84,7 @@ const File = ({ file }: { file: Attachment }) => {
         <Facts
           name={t('hiddenName', { type: type.toUpperCase() })}
           file={file}
-          icon={<EyeOff aria-hidden="true" className="size-5 shrink-0 text-muted" />}
+          icon={<EyeOff className="size-5 shrink-0 text-muted" />}
         />
         <span className="sr-only">{t('hidden')}</span>
       </span>
@@ -97,8 +97,8 @@ const File = ({ file }: { file: Attachment }) => {
       <Facts
         name={fileName}
         file={file}
-        icon={<Icon aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />}
-        end={<Download aria-hidden="true" className="size-4 shrink-0 text-muted" />}
+        icon={<Icon className="size-5 shrink-0 text-accent-ink" />}
+        end={<Download className="size-4 shrink-0 text-muted" />}
       />
     </a>
   );

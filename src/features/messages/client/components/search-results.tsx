@@ -4,7 +4,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { apiList, flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { shortName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -119,7 +118,7 @@ const Results = ({ query, personId }: { query: string; personId: string }) => {
   if (failed) {
     return (
       <div className="p-4">
-        <ErrorState title={t('failed')} text={describeError(failed.error)} onRetry={() => void failed.refetch()} />
+        <ErrorState title={t('failed')} query={failed} />
       </div>
     );
   }

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
@@ -153,7 +152,7 @@ const OwnTemplates = ({
               aria-label={t('edit', { title: template.title })}
               onClick={() => onEdit(template)}
             >
-              <Pencil aria-hidden="true" className="size-4" />
+              <Pencil className="size-4" />
             </Button>
             <Button
               variant="quiet"
@@ -162,7 +161,7 @@ const OwnTemplates = ({
               aria-label={t('remove', { title: template.title })}
               onClick={() => void handleRemove(template)}
             >
-              <Trash2 aria-hidden="true" className="size-4" />
+              <Trash2 className="size-4" />
             </Button>
           </TemplateRow>
         ))}
@@ -197,20 +196,14 @@ const Templates = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogP
     }
     if (templates.isPending || values.isPending) return <SkeletonList shape="row" count={3} />;
     if (templates.isLoadingError) {
-      return (
-        <ErrorState
-          title={t('failed')}
-          text={describeError(templates.error)}
-          onRetry={() => void templates.refetch()}
-        />
-      );
+      return <ErrorState title={t('failed')} query={templates} />;
     }
     return (
       <div className="space-y-5">
         <section aria-label={t('own')}>
           <div className="mb-1 flex items-center justify-between gap-3">
             <h3 className="font-semibold text-ink text-sm">{t('own')}</h3>
-            <Button size="sm" icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => setEdited('new')}>
+            <Button size="sm" icon={<Plus className="size-4" />} onClick={() => setEdited('new')}>
               {t('add')}
             </Button>
           </div>

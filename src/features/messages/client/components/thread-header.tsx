@@ -59,7 +59,7 @@ const useArchiveItem = ({ user, isArchived }: Correspondence) => {
   const go = useNavigateTo();
   return {
     label: isArchived ? t('unarchive') : t('archive'),
-    icon: isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
+    icon: isArchived ? <ArchiveRestore /> : <Archive />,
     onSelect: () => {
       void setArchived(user.id, !isArchived).then(
         (isDone) => isDone && !isArchived && isThreadOpen(user.id) && go(APP_PATHS.messages),
@@ -83,18 +83,18 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
   const blockItem = isBlocked
     ? {
         label: t('unblock', { name }),
-        icon: <Undo2 aria-hidden="true" />,
+        icon: <Undo2 />,
         onSelect: () => unblock.mutate({ params }),
       }
     : {
         label: t('block', { name }),
-        icon: <Ban aria-hidden="true" />,
+        icon: <Ban />,
         tone: 'danger' as const,
         onSelect: () => setAsking(true),
       };
   const reportItem = {
     label: t('report', { name }),
-    icon: <Flag aria-hidden="true" />,
+    icon: <Flag />,
     tone: 'danger' as const,
     onSelect: () => setReporting(true),
   };
@@ -104,7 +104,7 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
       : [
           {
             label: t('profile'),
-            icon: <UserRound aria-hidden="true" />,
+            icon: <UserRound />,
             to: fillPath(APP_PATHS.candidate, { id: user.candidateId }),
           },
         ];
@@ -113,7 +113,7 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
       <Menu
         trigger={
           <Button variant="quiet" square aria-label={t('label')}>
-            <EllipsisVertical aria-hidden="true" className="size-5" />
+            <EllipsisVertical className="size-5" />
           </Button>
         }
         groups={[
@@ -162,7 +162,7 @@ export const ThreadHeader = ({ user, correspondence, hasBegun }: ThreadHeaderPro
         aria-label={t('back')}
         className={classNames(buttonStyle({ variant: 'quiet', square: true }), 'md:hidden')}
       >
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <ArrowLeft className="size-5" />
       </Link>
       <Avatar
         id={user.id}

@@ -166,7 +166,7 @@ export const ThreadLog = ({ rows, name, isTyping, anchor, onRetry, onDiscard, ..
           <Button
             size="sm"
             onClick={anchor?.onLeave ?? stick.scrollToNewest}
-            icon={<ArrowDown aria-hidden="true" className="size-4" />}
+            icon={<ArrowDown className="size-4" />}
             className="pointer-events-auto animate-rise rounded-full shadow-float"
           >
             {stick.hasNewBelow && anchor === null ? t('newBelow') : t('toNewest')}

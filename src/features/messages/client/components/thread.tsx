@@ -273,11 +273,7 @@ export const Thread = ({ ownId, personId, accountType, otherId, anchorId, listed
   if (correspondence.isError && !user) {
     return (
       <Centered>
-        <ErrorState
-          title={t('failed')}
-          text={describeError(correspondence.error)}
-          onRetry={() => void correspondence.refetch()}
-        />
+        <ErrorState title={t('failed')} query={correspondence} />
       </Centered>
     );
   }

@@ -18,7 +18,7 @@ export const QuestionLink = ({ otherId, draft, children }: QuestionLinkProps) =>
   return (
     <LinkButton
       to={`${APP_PATHS.messages}?userId=${otherId}`}
-      icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+      icon={<MessageSquare className="size-4.5" />}
       onClick={() => startDraft(id, otherId, draft)}
     >
       {children}

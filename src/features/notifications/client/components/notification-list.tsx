@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useNow, useTimeZone, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -20,7 +19,7 @@ const Empty = () => {
   return (
     <div className="flex flex-col items-center px-6 py-10 text-center">
       <span className="mb-3 grid size-11 place-content-center rounded-full bg-sunken text-muted">
-        <BellRing aria-hidden="true" className="size-5" />
+        <BellRing className="size-5" />
       </span>
       <p className="headline text-ink text-lg">{t('empty')}</p>
       <p className="mt-1 text-muted text-sm">{t('emptyText')}</p>
@@ -42,7 +41,7 @@ const List = ({ accountType, onFollow }: NotificationListProps) => {
   const markRead = useMarkNotificationsRead();
   if (list.isPending) return <SkeletonList shape="row" count={3} className="px-2.5" />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} query={list} />;
   }
   const notifications = flattenPages(list.data);
   if (notifications.length === 0) return <Empty />;

@@ -78,7 +78,7 @@ export const Bell = () => {
           aria-label={t('label', { count: unread })}
           className="relative aria-expanded:bg-hover"
         >
-          <BellIcon aria-hidden="true" className="size-5" />
+          <BellIcon className="size-5" />
           {unread > 0 && <Count count={unread} />}
         </Button>
       </Popover.Trigger>

@@ -39,7 +39,7 @@ const Marks = ({ application }: { application: Application }) => {
       <MustHaveBadge application={application} isShort />
       {approvalStatus !== 'approved' && (
         <span title={vetting(approvalStatus)} className="shrink-0 text-caution-ink">
-          <ShieldQuestion aria-hidden="true" className="size-4" />
+          <ShieldQuestion className="size-4" />
           <span className="sr-only">{vetting(approvalStatus)}</span>
         </span>
       )}
@@ -57,7 +57,7 @@ const Rating = ({ rating }: Pick<Application, 'rating'>) => {
   if (typeof rating !== 'number') return null;
   return (
     <span className="tabular inline-flex shrink-0 items-center gap-0.5 font-medium text-ink-soft">
-      <Star aria-hidden="true" className="size-3 fill-current text-accent" />
+      <Star className="size-3 fill-current text-accent" />
       <span aria-hidden="true">{rating}</span>
       <span className="sr-only">{t('rated', { count: rating })}</span>
     </span>
@@ -141,7 +141,7 @@ const UndoLine = ({
       <span className="min-w-0 flex-1 text-muted text-xs">
         {t('board.undoUntil', { time: formatTime(undo.until, locale, timeZone) })}
       </span>
-      <Button size="sm" icon={<Undo2 aria-hidden="true" className="size-4" />} onClick={() => onUndo(application)}>
+      <Button size="sm" icon={<Undo2 className="size-4" />} onClick={() => onUndo(application)}>
         {t(status === 'declined' ? 'move.undoDecline' : 'move.undoMove')}
       </Button>
     </div>
@@ -165,7 +165,7 @@ const Moves = ({ application, onStart }: { application: Application; onStart: St
           aria-label={t('board.movesOf', { name: applicantName(application) })}
           className="grid size-7 place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
         >
-          <EllipsisVertical aria-hidden="true" className="size-4" />
+          <EllipsisVertical className="size-4" />
         </button>
       }
     />
@@ -244,7 +244,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
                 aria-label={t('handle', { name: applicantName(application) })}
                 className="absolute top-0 right-7 grid size-7 cursor-grab touch-none place-content-center rounded-control bg-raised text-muted not-focus:pointer-events-none not-focus:opacity-0"
               >
-                <GripVertical aria-hidden="true" className="size-4" />
+                <GripVertical className="size-4" />
               </button>
               <Moves application={application} onStart={onStart} />
             </span>

@@ -128,7 +128,7 @@ export const BoardColumn = (props: ColumnProps) => {
             dimmed,
           )}
         >
-          <ChevronsLeftRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <ChevronsLeftRight className="size-4 shrink-0 text-muted" />
           {count && <span className="tabular rounded-full bg-raised px-2 py-0.5 font-semibold text-xs">{count}</span>}
           <h2 id={headingId} className="font-semibold text-sm [writing-mode:vertical-rl]">
             {words(status)}
@@ -161,7 +161,7 @@ export const BoardColumn = (props: ColumnProps) => {
           onClick={onToggle}
           className="ml-auto grid size-8 shrink-0 place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
         >
-          <FoldHorizontal aria-hidden="true" className="size-4" />
+          <FoldHorizontal className="size-4" />
         </button>
       </div>
       {dragged && <DropNote status={status} dragged={dragged} isOver={isOver} />}

@@ -99,7 +99,7 @@ export const ApplicantPreview = ({ application, isChosen, onMoved }: ApplicantPr
                 size="sm"
                 square
                 aria-label={t('detail.message')}
-                icon={<MessageSquare aria-hidden="true" className="size-4" />}
+                icon={<MessageSquare className="size-4" />}
               />
             </IfMay>
           )}

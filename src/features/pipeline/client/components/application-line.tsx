@@ -29,7 +29,7 @@ const Rating = ({ rating }: { rating: number }) => {
   const t = useTranslations('applications.board');
   return (
     <span className="tabular inline-flex items-center gap-1 font-medium text-ink-soft text-xs">
-      <Star aria-hidden="true" className="size-3.5 fill-current text-accent" />
+      <Star className="size-3.5 fill-current text-accent" />
       <span aria-hidden="true">{rating}</span>
       <span className="sr-only">{t('rated', { count: rating })}</span>
     </span>

@@ -32,7 +32,7 @@ const ExternalProfile = ({ href, children }: { href: string; children: string })
     className="inline-flex items-center gap-1.5 rounded-sm font-medium text-accent-ink text-sm underline decoration-accent-line underline-offset-4"
   >
     {children}
-    <ExternalLink aria-hidden="true" className="size-4" />
+    <ExternalLink className="size-4" />
   </a>
 );
 

@@ -54,7 +54,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
           <div key={to} className="flex flex-wrap items-center gap-3">
             <Button
               size={size}
-              icon={<Undo2 aria-hidden="true" className="size-4.5" />}
+              icon={<Undo2 className="size-4.5" />}
               pending={movingTo === to}
               onClick={() => void run(to)}
             >

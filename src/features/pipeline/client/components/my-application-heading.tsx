@@ -48,7 +48,7 @@ export const MyApplicationHeading = ({ application }: { application: Application
           {!application.companyLeft && (
             <LinkButton
               to={`${APP_PATHS.messages}?userId=${application.otherUserId}`}
-              icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+              icon={<MessageSquare className="size-4.5" />}
             >
               {t('message')}
             </LinkButton>

@@ -55,12 +55,7 @@ export const UndoMove = ({ application }: { application: Application }) => {
   const values = { status: status(undo.to), time: formatTime(undo.until, locale, timeZone) };
   return (
     <div {...movesArea} className="flex flex-wrap items-center gap-3">
-      <Button
-        size="sm"
-        icon={<Undo2 aria-hidden="true" className="size-4" />}
-        pending={undo.isPending}
-        onClick={undo.run}
-      >
+      <Button size="sm" icon={<Undo2 className="size-4" />} pending={undo.isPending} onClick={undo.run}>
         {t('undoMove')}
         <KeyHint>Z</KeyHint>
       </Button>

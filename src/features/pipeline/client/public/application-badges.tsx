@@ -27,7 +27,7 @@ export const VettingBadge = ({ application, isLinked = false }: VettingBadgeProp
   const { approvalStatus } = application.candidate;
   if (approvalStatus === 'approved' || application.candidateLeft) return null;
   const badge = (
-    <Badge tone="neutral" icon={<ShieldQuestion aria-hidden="true" className="size-3.5" />}>
+    <Badge tone="neutral" icon={<ShieldQuestion className="size-3.5" />}>
       {t(approvalStatus)}
     </Badge>
   );
@@ -70,17 +70,13 @@ export const MustHaveBadge = ({
   if (isShort) {
     return (
       <span title={text} className={`shrink-0 ${meetsMustHave ? 'text-positive-ink' : 'text-caution-ink'}`}>
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon className="size-4" />
         <span className="sr-only">{text}</span>
       </span>
     );
   }
   return (
-    <Badge
-      tone={meetsMustHave ? 'positive' : 'neutral'}
-      icon={<Icon aria-hidden="true" className="size-3.5 shrink-0" />}
-      wraps
-    >
+    <Badge tone={meetsMustHave ? 'positive' : 'neutral'} icon={<Icon className="size-3.5 shrink-0" />} wraps>
       {text}
     </Badge>
   );

@@ -84,7 +84,7 @@ const SubmittedNotice = ({ application, isNew }: { application: Application; isN
       headingRef={heading}
       heading={
         <>
-          <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-positive-ink" />
+          <CircleCheck className="size-6 shrink-0 text-positive-ink" />
           {t('submitted')}
         </>
       }

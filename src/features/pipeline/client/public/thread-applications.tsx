@@ -67,7 +67,7 @@ const SharedApplications = ({ userId, side, place }: ThreadApplicationsProps) =>
         <span className="sr-only">{t('thread')}</span>
         <span className="min-w-0 flex-1 truncate font-medium text-ink">{first.job.title}</span>
         <ApplicationBadge status={first.status} />
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted group-open:rotate-180" />
+        <ChevronDown className="size-4 shrink-0 text-muted group-open:rotate-180" />
       </summary>
       <div className="max-h-[30dvh] overflow-y-auto px-4 pt-1 pb-3">{list}</div>
     </details>

@@ -39,10 +39,7 @@ export const RatingField = ({ value, onChange }: RatingFieldProps) => {
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <span className="sr-only">{t('stars', { count })}</span>
-              <Star
-                aria-hidden="true"
-                className={classNames('size-6', count <= filled ? 'fill-current text-accent' : 'text-muted')}
-              />
+              <Star className={classNames('size-6', count <= filled ? 'fill-current text-accent' : 'text-muted')} />
             </label>
           ))}
         </span>

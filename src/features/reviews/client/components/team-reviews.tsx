@@ -36,7 +36,7 @@ const Review = ({ review }: { review: MemberReview }) => {
         <span className="min-w-0 break-words font-medium text-ink">{personName(review.by)}</span>
         {rating !== null && (
           <span className="flex items-center gap-1 text-ink-soft text-sm">
-            <Star aria-hidden="true" className="size-4" />
+            <Star className="size-4" />
             <span aria-hidden="true" className="tabular">
               {rating}
             </span>

@@ -86,18 +86,14 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
             square
             variant="quiet"
             aria-label={t('remove', { number: index + 1 })}
-            icon={<X aria-hidden="true" className="size-4.5" />}
+            icon={<X className="size-4.5" />}
             onClick={() => setLines(lines.filter((other) => other !== line))}
           />
         </div>
       ))}
       <div className="flex flex-wrap gap-2.5">
         {lines.length < MAX && (
-          <Button
-            size="sm"
-            icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => setLines([...lines, createLine()])}
-          >
+          <Button size="sm" icon={<Plus className="size-4" />} onClick={() => setLines([...lines, createLine()])}>
             {t('add')}
           </Button>
         )}

@@ -67,7 +67,7 @@ const Notes = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: string }) =
         <span role="status" className="flex items-center gap-1.5 text-muted text-sm">
           {review.isSuccess && !isDirty && (
             <>
-              <Check aria-hidden="true" className="size-4" />
+              <Check className="size-4" />
               {t('saved')}
             </>
           )}
@@ -113,7 +113,7 @@ export const ReviewPanel = ({ application }: { application: ApplicationDetail })
     <Card as="section" aria-labelledby="own-review" className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="own-review" className="flex items-center gap-2 font-semibold text-base text-ink">
-          {!isSubmitted && <LockKeyhole aria-hidden="true" className="size-4.5 text-muted" />}
+          {!isSubmitted && <LockKeyhole className="size-4.5 text-muted" />}
           {t(isSubmitted ? 'own' : 'heading')}
         </h2>
         {isSubmitted && <OwnChangedMark applicationId={id} />}

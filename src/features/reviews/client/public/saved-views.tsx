@@ -115,22 +115,12 @@ export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
         </Button>
       ))}
       {mayChange && query !== '' && current === undefined && (
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<Bookmark aria-hidden="true" className="size-4" />}
-          onClick={() => setIsSaving(true)}
-        >
+        <Button size="sm" variant="quiet" icon={<Bookmark className="size-4" />} onClick={() => setIsSaving(true)}>
           {t('saveView')}
         </Button>
       )}
       {mayChange && current && (
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<X aria-hidden="true" className="size-4" />}
-          onClick={() => setToDelete(current)}
-        >
+        <Button size="sm" variant="quiet" icon={<X className="size-4" />} onClick={() => setToDelete(current)}>
           {t('deleteView', { name: current.name })}
         </Button>
       )}

@@ -2,7 +2,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { personName, toDisplayName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -52,7 +51,7 @@ export const SentResults = ({ searchId }: { searchId: string }) => {
   const results = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="row" count={2} />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('sentFailed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('sentFailed')} query={list} />;
   }
   if (results.length === 0) return <p className="text-muted text-sm">{t('sentNone')}</p>;
   return (

@@ -19,7 +19,7 @@ const SaveSearchButton = ({ isInMenu = false, ...search }: SaveSearchProps) => {
     <>
       <Button
         wide={isInMenu}
-        icon={<BellPlus aria-hidden="true" className="size-4.5" />}
+        icon={<BellPlus className="size-4.5" />}
         className={isInMenu ? undefined : 'max-sm:px-3'}
         onClick={() => setIsOpen(true)}
       >

@@ -205,7 +205,7 @@ const Editor = ({ value, onChange, error, findErrors }: QuestionEditorProps) => 
                   disabled={index === 0}
                   onClick={() => onChange(swapWithNext(value, index - 1))}
                 >
-                  <ArrowUp aria-hidden="true" className="size-4.5" />
+                  <ArrowUp className="size-4.5" />
                 </Button>
                 <Button
                   square
@@ -215,7 +215,7 @@ const Editor = ({ value, onChange, error, findErrors }: QuestionEditorProps) => 
                   disabled={number === value.length}
                   onClick={() => onChange(swapWithNext(value, index))}
                 >
-                  <ArrowDown aria-hidden="true" className="size-4.5" />
+                  <ArrowDown className="size-4.5" />
                 </Button>
                 <Button
                   square
@@ -224,7 +224,7 @@ const Editor = ({ value, onChange, error, findErrors }: QuestionEditorProps) => 
                   aria-label={t('remove', { number })}
                   onClick={() => onChange(value.filter((_, position) => position !== index))}
                 >
-                  <Trash2 aria-hidden="true" className="size-4.5" />
+                  <Trash2 className="size-4.5" />
                 </Button>
               </div>
               <Entry

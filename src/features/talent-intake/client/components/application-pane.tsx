@@ -5,7 +5,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -100,7 +99,7 @@ const Details = ({ row }: { row: QueuedReview }) => {
   const detail = useQuery(reviewDetailQuery(row.id));
   if (detail.isPending) return <SkeletonList shape="row" count={2} />;
   if (detail.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(detail.error)} onRetry={() => void detail.refetch()} />;
+    return <ErrorState title={t('failed')} query={detail} />;
   }
   return detail.data && <Evidence detail={detail.data} />;
 };
@@ -142,19 +141,14 @@ export const ApplicationPane = ({
           </div>
         </div>
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-auto">
-          <Button
-            disabled={isPending}
-            aria-keyshortcuts="R"
-            icon={<X aria-hidden="true" className="size-4.5" />}
-            onClick={onReject}
-          >
+          <Button disabled={isPending} aria-keyshortcuts="R" icon={<X className="size-4.5" />} onClick={onReject}>
             {t('reject')}
           </Button>
           <Button
             variant="primary"
             disabled={isPending}
             aria-keyshortcuts="A"
-            icon={<Check aria-hidden="true" className="size-4.5" />}
+            icon={<Check className="size-4.5" />}
             onClick={onApprove}
           >
             {t('approve')}

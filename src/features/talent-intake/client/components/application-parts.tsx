@@ -25,7 +25,7 @@ const NewTabLink = ({ to, children }: { to: string; children: string }) => {
       className="inline-flex max-w-full items-center gap-1.5 rounded-sm font-medium text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-2"
     >
       {children}
-      <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+      <ExternalLink className="size-4 shrink-0" />
       <span className="sr-only">{t('newTab')}</span>
     </a>
   );

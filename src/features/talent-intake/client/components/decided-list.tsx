@@ -4,7 +4,6 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -61,7 +60,7 @@ const DecidedRow = ({ decision, isUndoing, onUndo }: DecidedRowProps) => {
             size="sm"
             aria-label={t('undo', { name })}
             disabled={isUndoing}
-            icon={<Undo2 aria-hidden="true" className="size-4" />}
+            icon={<Undo2 className="size-4" />}
             onClick={() => onUndo(name)}
           >
             {doneTexts('undo')}
@@ -82,7 +81,7 @@ export const DecidedList = () => {
   const decisions = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="card" count={4} className="space-y-4" />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} query={list} />;
   }
   if (decisions.length === 0) {
     return <EmptyState titleAs="h2" picture={<AllCaughtUpPicture />} title={t('empty.title')} text={t('empty.text')} />;

@@ -33,11 +33,7 @@ export const MoreAboutYou = ({ isLive }: { isLive: boolean }) => {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="min-w-0 flex-1 basis-60 text-ink-soft text-sm">{t('more.text')}</p>
-          <Button
-            disabled={!isLive}
-            icon={<ChevronDown aria-hidden="true" className="size-4.5" />}
-            onClick={() => setHasBeenOpened(true)}
-          >
+          <Button disabled={!isLive} icon={<ChevronDown className="size-4.5" />} onClick={() => setHasBeenOpened(true)}>
             {t('more.open')}
           </Button>
         </div>

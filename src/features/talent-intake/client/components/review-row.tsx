@@ -34,7 +34,7 @@ const WaitingTime = ({ since }: { since: string }) => {
     >
       {isLate && (
         <>
-          <ClockAlert aria-hidden="true" className="size-3.5" />
+          <ClockAlert className="size-3.5" />
           <span className="sr-only">{deskTexts('late')}</span>
         </>
       )}
@@ -94,11 +94,7 @@ const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => 
         <StatusBadge status="pending">{t('badge')}</StatusBadge>
         {hasDuplicates && (
           <span title={deskTexts('duplicates.hint')} className="flex min-w-10 shrink-[9999]">
-            <Badge
-              tone="caution"
-              icon={<Copy aria-hidden="true" className="size-3.5 shrink-0" />}
-              className="max-w-full"
-            >
+            <Badge tone="caution" icon={<Copy className="size-3.5 shrink-0" />} className="max-w-full">
               <span className={classNames('truncate', HIDDEN_IF_NARROW)}>{deskTexts('duplicates.hint')}</span>
             </Badge>
           </span>
@@ -170,7 +166,7 @@ export const ReviewRow = ({
             onClick={onView}
             className="max-sm:size-10"
           >
-            <UserRound aria-hidden="true" className="size-4.5" />
+            <UserRound className="size-4.5" />
           </Button>
         </Tooltip>
         <Tooltip text={t('quickApprove')}>
@@ -178,7 +174,7 @@ export const ReviewRow = ({
             size="sm"
             aria-describedby={nameId}
             disabled={isPending}
-            icon={<Check aria-hidden="true" className="size-4.5 text-positive" />}
+            icon={<Check className="size-4.5 text-positive" />}
             onClick={onApprove}
             className="max-sm:min-h-10"
           >

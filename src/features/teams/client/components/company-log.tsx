@@ -3,7 +3,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { personName, toDisplayName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Card } from '#client/ui/card.tsx';
@@ -42,7 +41,7 @@ const Entries = ({ q }: { q: string }) => {
   const list = useInfiniteQuery({ ...companyLogList(q), placeholderData: keepPreviousData });
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('logFailed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('logFailed')} query={list} />;
   }
   const entries = flattenPages(list.data);
   if (entries.length === 0) {

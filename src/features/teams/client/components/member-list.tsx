@@ -27,12 +27,7 @@ const RemoveMember = ({ member }: { member: Member }) => {
     );
   return (
     <>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<UserMinus aria-hidden="true" className="size-4" />}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button size="sm" variant="quiet" icon={<UserMinus className="size-4" />} onClick={() => setIsAsking(true)}>
         {t('remove')}
         <span className="sr-only">{name}</span>
       </Button>

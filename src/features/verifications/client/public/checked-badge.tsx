@@ -68,9 +68,9 @@ export const CheckedBadge = ({ children, ...shown }: CheckedBadgeProps) => {
       <Popover.Trigger className="inline-flex min-h-8 flex-wrap items-center gap-x-1.5 gap-y-1 rounded-control pr-2 text-left font-medium text-ink-soft text-sm hover:bg-hover aria-expanded:bg-hover">
         {children}
         <span className="inline-flex items-center gap-1.5">
-          <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-positive" />
+          <ShieldCheck className="size-4 shrink-0 text-positive" />
           {t('open')}
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+          <ChevronDown className="size-4 shrink-0" />
         </span>
       </Popover.Trigger>
       <Popover.Portal>

@@ -5,7 +5,6 @@ import { Download, ShieldCheck, ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -38,7 +37,7 @@ const OwnVerificationItem = ({ verification }: { verification: OwnVerification }
     <li className="space-y-1 py-3">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span className="flex min-w-0 items-center gap-2 font-medium text-ink">
-          <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+          <ShieldCheck className="size-4.5 shrink-0 text-muted" />
           <span className="min-w-0 break-words">{subjectWords(verification)}</span>
         </span>
         <VerificationBadge status={verification.status} />
@@ -51,7 +50,7 @@ const OwnVerificationItem = ({ verification }: { verification: OwnVerification }
             download={`${verification.kind}.json`}
             className="inline-flex items-center gap-1.5 rounded-sm font-medium text-accent-ink underline decoration-accent-line underline-offset-4"
           >
-            <Download aria-hidden="true" className="size-4" />
+            <Download className="size-4" />
             {t('credential')}
           </a>
         </p>
@@ -94,7 +93,7 @@ const ClaimableKinds = ({ own }: { own: readonly OwnVerification[] }) => {
         {claimableKinds(own, useNow().getTime()).map((kind) => (
           <li key={kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="flex min-w-48 flex-1 items-start gap-2">
-              <ShieldPlus aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-positive" />
+              <ShieldPlus className="mt-0.5 size-4.5 shrink-0 text-positive" />
               <p className="min-w-0 text-sm">
                 <span className="block font-medium text-ink">{verificationKindTexts(kind)}</span>
                 <span className="text-muted">{t(`gains.${kind}`)}</span>
@@ -142,9 +141,7 @@ const OwnSection = () => {
         {t('title')}
       </SectionHeading>
       {list.isPending && <SkeletonList shape="row" count={3} />}
-      {list.isLoadingError && (
-        <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
-      )}
+      {list.isLoadingError && <ErrorState title={t('failed')} query={list} />}
       {list.isSuccess && (
         <>
           {own.length === 0 && <p className="text-ink-soft text-sm">{t('none')}</p>}

@@ -10,7 +10,7 @@ export const VerifiedLine = ({ kinds = [] }: { kinds: readonly VerificationKind[
   if (kinds.length === 0) return null;
   return (
     <p className="flex items-start gap-1.5 text-positive-ink text-sm">
-      <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <ShieldCheck className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 break-words">
         {t('line', { kinds: format.list(kinds.map((kind) => t(`kind.${kind}`))) })}
       </span>

@@ -1,7 +1,6 @@
 /** The full text of a job, for an admin to read before making a decision. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { toDisplayName } from '#client/names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -33,7 +32,7 @@ const Texts = ({ id }: { id: string }) => {
   const query = useQuery(jobQuery(id));
   if (query.isPending) return <SkeletonList shape="row" count={3} />;
   if (query.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(query.error)} onRetry={() => void query.refetch()} />;
+    return <ErrorState title={t('failed')} query={query} />;
   }
   const job = query.data;
   if (job === null) return <p className="text-ink-soft">{t('missing')}</p>;

@@ -2,7 +2,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { personName, toDisplayName } from '#client/names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -36,7 +35,7 @@ const Steps = ({ id }: { id: string }) => {
   const steps = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="row" count={3} />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} query={list} />;
   }
   if (steps.length === 0) return <p className="text-ink-soft">{t('none')}</p>;
   return (

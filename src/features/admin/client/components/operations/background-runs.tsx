@@ -1,7 +1,6 @@
 /** Background work: when each task last ran, what it did, when it runs next, and a button to run it now. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -67,9 +66,7 @@ export const BackgroundRuns = () => {
         {t('title')}
       </SectionHeading>
       {runs.isPending && <SkeletonList shape="row" count={4} />}
-      {runs.isLoadingError && (
-        <ErrorState title={t('failed')} text={describeError(runs.error)} onRetry={() => void runs.refetch()} />
-      )}
+      {runs.isLoadingError && <ErrorState title={t('failed')} query={runs} />}
       {runs.data && (
         <Card pad="none">
           <ul>

@@ -5,7 +5,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -66,9 +65,7 @@ export const FailedMails = () => {
         {t('title')}
       </SectionHeading>
       {list.isPending && <SkeletonList shape="row" count={2} />}
-      {list.isLoadingError && (
-        <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
-      )}
+      {list.isLoadingError && <ErrorState title={t('failed')} query={list} />}
       {list.isSuccess && (
         <p role="status" className="text-ink-soft text-sm tabular">
           {t('total', { count: total })}

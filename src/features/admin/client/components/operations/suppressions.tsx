@@ -2,7 +2,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { describeError } from '#client/api/query-client.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -52,9 +51,7 @@ export const Suppressions = () => {
         {t('title')}
       </SectionHeading>
       {list.isPending && <SkeletonList shape="row" count={1} />}
-      {list.isLoadingError && (
-        <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
-      )}
+      {list.isLoadingError && <ErrorState title={t('failed')} query={list} />}
       {list.isSuccess && rows.length === 0 && <p className="text-ink-soft text-sm">{t('none')}</p>}
       {rows.length > 0 && (
         <Card pad="none">

@@ -12,10 +12,7 @@ export const QuestionList = ({ questions }: { questions: readonly Question[] }) 
       <details key={question} className="group border-line border-t">
         <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-control py-4 font-semibold text-ink [&::-webkit-details-marker]:hidden">
           {question}
-          <Plus
-            aria-hidden="true"
-            className="size-5 shrink-0 text-accent-ink transition-transform group-open:rotate-45"
-          />
+          <Plus className="size-5 shrink-0 text-accent-ink transition-transform group-open:rotate-45" />
         </summary>
         <p className="pr-10 pb-6 text-ink-soft">{answer}</p>
       </details>

@@ -176,7 +176,7 @@ const Handover = ({ given, keptTitle, kept }: ShowcaseOf<'handover'>) => (
       <ul className="mt-4 space-y-3">
         {kept.map((text) => (
           <li key={text} className="flex gap-3 text-ink">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
+            <Check className="mt-0.5 size-5 shrink-0 text-positive" />
             {text}
           </li>
         ))}
