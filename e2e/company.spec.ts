@@ -38,6 +38,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expectToast(page, 'Registration Successful!', 'Check your email for your login credentials.');
     await page.waitForURL('**/login');
+    await expectToast(page, 'Registration Successful!', 'Check your email for your login credentials.');
   });
 
   await test.step('sees a hint there to check for the email, requests it again, and finds the address filled in', async () => {

@@ -9,6 +9,7 @@ import { FormTextField } from '#client/form/form-fields.tsx';
 import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
+import { handOverToast } from '#client/toast/toast-handover.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
@@ -57,8 +58,12 @@ const Registration = () => {
     failure: { title: t('register.failedTitle'), fallback: t('register.failedText') },
     onSuccess: () => {
       storeRegisteredAddress(form.getValues('email').trim());
-      showToast({ title: t('register.doneTitle'), description: t('register.doneText') });
-      window.setTimeout(() => window.location.assign(PUBLIC_PATHS.login), TIMINGS.registerRedirectMs);
+      const done = { title: t('register.doneTitle'), description: t('register.doneText') };
+      showToast(done);
+      window.setTimeout(() => {
+        handOverToast(done);
+        window.location.assign(PUBLIC_PATHS.login);
+      }, TIMINGS.registerRedirectMs);
     },
   });
   return (

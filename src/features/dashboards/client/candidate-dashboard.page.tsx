@@ -18,6 +18,7 @@ import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { StatCard, StatGrid } from '#client/ui/stat-card.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myProfileQuery, useIsUnscored } from '#features/candidates/client/candidates.api.ts';
 import { MyInvitations } from '#features/invitations/client/public/my-invitations.tsx';
@@ -108,42 +109,6 @@ const Discover = () => {
   );
 };
 
-/** Jobs with at least this score are recommended. If there are none, the section shows the closest jobs with a note. */
-const RECOMMENDED_SCORE = 50;
-
-const JobGrid = ({ jobs }: { jobs: readonly ListedJob[] }) => (
-  <ul className="grid gap-4 sm:grid-cols-2">
-    {jobs.map((job) => (
-      <RecommendedJob key={job.id} job={job} />
-    ))}
-  </ul>
-);
-
-interface JobsSectionProps {
-  id: string;
-  heading: string;
-  text?: ReactNode;
-  hasLinkToAll: boolean;
-  children: ReactNode;
-}
-
-const JobsSection = ({ id, heading, text, hasLinkToAll, children }: JobsSectionProps) => {
-  const t = useTranslations('dashboards.candidate');
-  const allMatchesLink = (
-    <TextLink to={APP_PATHS.browseJobs} className="text-sm">
-      {t('allMatches')}
-    </TextLink>
-  );
-  return (
-    <section aria-labelledby={id} className="space-y-4">
-      <SectionHeading id={id} text={text} action={hasLinkToAll && allMatchesLink}>
-        {heading}
-      </SectionHeading>
-      {children}
-    </section>
-  );
-};
-
 /** Shown in place of the jobs while they load, if loading fails, or if there are none. */
 const NoJobs = ({ list }: { list: { isPending: boolean; isLoadingError: boolean; refetch: () => unknown } }) => {
   const t = useTranslations('dashboards.candidate');
@@ -158,35 +123,42 @@ const NoJobs = ({ list }: { list: { isPending: boolean; isLoadingError: boolean;
   );
 };
 
-/** Returns the text under "Recommended for You" if its jobs are not good matches. */
-const useRecommendedText = (hasGoodMatches: boolean, isUnscored: boolean): ReactNode => {
+/** Returns the text under "Recommended for You" if not all of its jobs are good matches. */
+const useRecommendedText = (jobs: readonly ListedJob[], isUnscored: boolean): ReactNode => {
   const t = useTranslations('dashboards.candidate');
   const account = (chunks: ReactNode) => <TextLink to={APP_PATHS.account}>{chunks}</TextLink>;
+  if (jobs.length === 0) return undefined;
   if (isUnscored) return t.rich('newest', { account });
-  return hasGoodMatches ? undefined : t('closest', { score: RECOMMENDED_SCORE });
+  const good = jobs.filter(({ compatibilityScore }) => (compatibilityScore ?? 0) >= GOOD_SCORE);
+  return good.length < jobs.length ? t('closest', { score: GOOD_SCORE, count: good.length }) : undefined;
 };
 
-/** The best matches, followed by weaker ones under a separate heading. For candidates without scores, the newest jobs. */
+/** The best matches. For candidates without scores, the newest jobs. */
 const Matches = () => {
   const t = useTranslations('dashboards.candidate');
-  const isUnscored = useIsUnscored();
   const list = useInfiniteQuery(bestMatchesList);
   const jobs = flattenPages(list.data).slice(0, SHOWN.recommendedJobs);
-  const isGood = ({ compatibilityScore }: ListedJob) => (compatibilityScore ?? 0) >= RECOMMENDED_SCORE;
-  const goodJobs = jobs.filter(isGood);
-  const otherJobs = goodJobs.length === 0 ? [] : jobs.filter((job) => !isGood(job));
-  const text = useRecommendedText(goodJobs.length > 0, isUnscored);
+  const text = useRecommendedText(jobs, useIsUnscored());
+  const allMatchesLink = (
+    <TextLink to={APP_PATHS.browseJobs} className="text-sm">
+      {t('allMatches')}
+    </TextLink>
+  );
   return (
-    <>
-      <JobsSection id="recommended" heading={t('recommended')} text={jobs.length > 0 && text} hasLinkToAll>
-        {jobs.length === 0 ? <NoJobs list={list} /> : <JobGrid jobs={goodJobs.length === 0 ? jobs : goodJobs} />}
-      </JobsSection>
-      {otherJobs.length > 0 && (
-        <JobsSection id="others" heading={t('others')} hasLinkToAll={false}>
-          <JobGrid jobs={otherJobs} />
-        </JobsSection>
+    <section aria-labelledby="recommended" className="space-y-4">
+      <SectionHeading id="recommended" text={text} action={allMatchesLink}>
+        {t('recommended')}
+      </SectionHeading>
+      {jobs.length === 0 ? (
+        <NoJobs list={list} />
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {jobs.map((job) => (
+            <RecommendedJob key={job.id} job={job} />
+          ))}
+        </ul>
       )}
-    </>
+    </section>
   );
 };
 

@@ -231,7 +231,7 @@ const CompanyDashboard = () => {
             id="processes"
             action={
               <TextLink to={APP_PATHS.companyJobs} className="text-sm">
-                {t('viewAll')}
+                {t('allJobs')}
               </TextLink>
             }
           >

@@ -13,6 +13,7 @@ export const dashboardsEn = {
     activeHires: 'Active Hires',
     messages: 'Messages',
     processes: 'Your Hiring Processes',
+    allJobs: 'All jobs',
     noJobs: 'No jobs yet',
     noJobsText: 'Post a job to see who’s a good fit. Each person gets a score, with the reasons.',
     postFirst: 'Post Your First Job',
@@ -53,10 +54,10 @@ export const dashboardsEn = {
     discoverTextUnscored: 'Every open job, newest first.',
     discoverAction: 'Browse Jobs',
     recommended: 'Recommended for You',
-    closest: 'No open job that you haven’t applied to scores {score, number} or more right now. These come closest.',
+    closest:
+      '{count, plural, =0 {No open job that you haven’t applied to scores {score, number} or more right now. These come closest.} one {Only # open job that you haven’t applied to scores {score, number} or more right now. The others come closest.} other {Only # open jobs that you haven’t applied to score {score, number} or more right now. The others come closest.}}',
     newest:
       'Your scores are off, so here are the newest jobs you haven’t applied to. <account>Change this setting</account>',
-    others: 'Open Jobs',
     allMatches: 'View All',
     noMatches: 'Nothing to recommend right now',
     noMatchesText: 'There are no open jobs left for you to apply to. New ones appear here as companies post them.',

@@ -15,6 +15,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     activeHires: 'Contrataciones vigentes',
     messages: 'Mensajes',
     processes: 'Tus procesos de contratación',
+    allJobs: 'Todas las vacantes',
     noJobs: 'Aún no tienes vacantes',
     noJobsText: 'Publica una vacante para ver quién encaja. Cada persona tiene una puntuación, con los motivos.',
     postFirst: 'Publica tu primera vacante',
@@ -58,10 +59,9 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     discoverAction: 'Explorar vacantes',
     recommended: 'Recomendadas para ti',
     closest:
-      'Por ahora, ninguna vacante a la que no te hayas postulado llega al {score, number}%. Estas son las que más se acercan.',
+      '{count, plural, =0 {Por ahora, ninguna vacante a la que no te hayas postulado llega al {score, number}%. Estas son las que más se acercan.} one {Por ahora, solo # vacante a la que no te has postulado llega al {score, number}%. Las demás son las que más se acercan.} other {Por ahora, solo # vacantes a las que no te has postulado llegan al {score, number}%. Las demás son las que más se acercan.}}',
     newest:
       'Desactivaste tus puntuaciones, así que aquí ves las vacantes más recientes a las que no te has postulado. <account>Cambiar esta opción</account>',
-    others: 'Vacantes abiertas',
     allMatches: 'Ver todas',
     noMatches: 'Por ahora no hay recomendaciones',
     noMatchesText:

@@ -15,6 +15,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     activeHires: 'Contratações ativas',
     messages: 'Mensagens',
     processes: 'Seus processos seletivos',
+    allJobs: 'Todas as vagas',
     noJobs: 'Você ainda não tem vagas',
     noJobsText: 'Publique uma vaga para ver quem combina com ela, a pontuação de cada pessoa e os motivos.',
     postFirst: 'Publique sua primeira vaga',
@@ -57,10 +58,9 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     discoverAction: 'Explorar vagas',
     recommended: 'Recomendadas para você',
     closest:
-      'Entre as vagas às quais você ainda não se candidatou, nenhuma tem pontuação de {score, number}% ou mais. Estas são as que chegam mais perto.',
+      '{count, plural, =0 {Entre as vagas às quais você ainda não se candidatou, nenhuma tem pontuação de {score, number}% ou mais. Estas são as que chegam mais perto.} one {Entre as vagas às quais você ainda não se candidatou, só # tem pontuação de {score, number}% ou mais. As outras são as que chegam mais perto.} other {Entre as vagas às quais você ainda não se candidatou, só # têm pontuação de {score, number}% ou mais. As outras são as que chegam mais perto.}}',
     newest:
       'Você desativou suas pontuações. Estas são as vagas mais recentes às quais você ainda não se candidatou. <account>Mudar esta opção</account>',
-    others: 'Vagas abertas',
     allMatches: 'Ver todas',
     noMatches: 'No momento não há recomendações',
     noMatchesText: 'Por enquanto, não há outras vagas abertas para você se candidatar. As novas vão aparecer aqui.',
