@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hashing } from './hashing.ts';
 import { images } from './images.ts';
-import { createWorkerPool, openThread, type PoolOptions, type WorkerEvents } from './worker-pool.ts';
+import { createWorkerPool, openProcess, openThread, type PoolOptions, type WorkerEvents } from './worker-pool.ts';
 
 /** Creates workers that report on demand. */
 const createHandles = () => {
@@ -10,7 +10,10 @@ const createHandles = () => {
     const handle = { ...events, tasks: [] as unknown[], isEnded: false };
     handles.push(handle);
     return {
-      post: (task) => handle.tasks.push(task),
+      post: (task) => {
+        handle.onReady();
+        handle.tasks.push(task);
+      },
       end: () => {
         handle.isEnded = true;
       },
@@ -98,6 +101,23 @@ describe('createWorkerPool', () => {
     const results = [pool.run('a'), pool.run('b')];
     pool.stop();
     for (const result of await Promise.allSettled(results)) expect(result.status).toBe('rejected');
+  });
+});
+
+describe('a worker that does not start', () => {
+  it.each([
+    ['process', (file: URL) => openProcess(file, 64)],
+    ['thread', openThread],
+  ])('rejects the tasks of a %s as a failure of the server', async (_, open) => {
+    const pool = createWorkerPool({
+      open: open(new URL('./no-such.worker.ts', import.meta.url)),
+      size: 1,
+      queueMax: 2,
+      timeoutMs: 20_000,
+      idleMs: 5_000,
+    });
+    await expect(pool.run('a')).rejects.toMatchObject({ kind: 'unavailable', refusal: 'server-error', retryAfter: 5 });
+    pool.stop();
   });
 });
 

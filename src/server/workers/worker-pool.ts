@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { busyError } from '../busy.ts';
+import { busyError, workerStartError } from '../busy.ts';
 
 /** The pool's handle to a worker. */
 export interface WorkerHandle {
@@ -17,7 +17,12 @@ export interface WorkerHandle {
 /** A worker's report on its task. */
 export type Report<Result> = { result: Result } | { error: string };
 
+/** A message of a worker. The first one says that it can receive tasks. */
+export type WorkerMessage<Result> = { ready: true } | Report<Result>;
+
 export interface WorkerEvents {
+  /** Called when the worker can receive tasks. */
+  onReady(): void;
   onReport(report: Report<never>): void;
   /** Called when the worker has ended, whether by itself or by the pool. */
   onGone(): void;
@@ -36,7 +41,7 @@ export interface PoolOptions {
 }
 
 export interface WorkerPool<Task, Result> {
-  /** Runs a task. Rejects with `unavailable` if too many tasks wait, or with the worker's error. */
+  /** Runs a task. Rejects with `unavailable` if too many tasks wait or the worker does not start, or with the worker's error. */
   run(task: Task): Promise<Result>;
   /** The number of finished tasks. */
   readonly finished: number;
@@ -53,6 +58,7 @@ interface Job<Result> {
 interface PooledWorker<Result> {
   handle: WorkerHandle;
   job: Job<Result> | null;
+  isReady: boolean;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -65,7 +71,8 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
     if (!workers.delete(worker)) return;
     clearTimeout(worker.timer);
     worker.handle.end();
-    worker.job?.reject(new Error(reason));
+    // A worker that never started has not seen its task, so the task is not the cause.
+    worker.job?.reject(worker.isReady ? new Error(reason) : workerStartError());
     assign();
   };
 
@@ -87,10 +94,14 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
   const spawn = (): PooledWorker<Result> => {
     const worker: PooledWorker<Result> = {
       handle: options.open({
+        onReady: () => {
+          worker.isReady = true;
+        },
         onReport: (report) => finish(worker, report),
         onGone: () => retire(worker, 'The worker ended'),
       }),
       job: null,
+      isReady: false,
       timer: undefined,
     };
     workers.add(worker);
@@ -134,21 +145,24 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
   };
 };
 
-/** Returns false for messages that are not reports. Under `--watch`, Node sends its own messages about the files that a worker loads. */
-const isReport = (message: unknown): message is Report<never> =>
-  typeof message === 'object' && message !== null && ('result' in message || 'error' in message);
+/** Passes a worker's messages to the pool. Under `--watch`, Node sends its own messages about the files that a worker loads; they are ignored. */
+const passOn =
+  ({ onReady, onReport }: WorkerEvents) =>
+  (message: unknown): void => {
+    if (typeof message !== 'object' || message === null) return;
+    if ('ready' in message) onReady();
+    else if ('result' in message || 'error' in message) onReport(message as Report<never>);
+  };
 
 /** Opens a thread of this process that does not keep the process alive. */
 export const openThread =
   (file: URL) =>
-  ({ onReport, onGone }: WorkerEvents): WorkerHandle => {
+  (events: WorkerEvents): WorkerHandle => {
     const thread = new Worker(file);
     thread.unref();
-    thread.on('message', (message: unknown) => {
-      if (isReport(message)) onReport(message);
-    });
-    thread.on('error', onGone);
-    thread.on('exit', onGone);
+    thread.on('message', passOn(events));
+    thread.on('error', events.onGone);
+    thread.on('exit', events.onGone);
     return { post: (task) => thread.postMessage(task), end: () => void thread.terminate() };
   };
 
@@ -161,7 +175,7 @@ const INHERITED_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot'];
  */
 export const openProcess =
   (file: URL, heapMb: number, options: readonly string[] = []) =>
-  ({ onReport, onGone }: WorkerEvents): WorkerHandle => {
+  (events: WorkerEvents): WorkerHandle => {
     const child = fork(file, {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${heapMb}`, ...options],
@@ -169,10 +183,8 @@ export const openProcess =
     });
     child.unref();
     child.channel?.unref();
-    child.on('message', (message: unknown) => {
-      if (isReport(message)) onReport(message);
-    });
-    child.on('error', onGone);
-    child.on('exit', onGone);
+    child.on('message', passOn(events));
+    child.on('error', events.onGone);
+    child.on('exit', events.onGone);
     return { post: (task) => void child.send(task as object), end: () => void child.kill('SIGKILL') };
   };

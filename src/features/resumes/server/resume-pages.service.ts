@@ -1,20 +1,19 @@
 /** Draws the pages of stored PDF résumés in a separate process with bounded time and memory. */
-import { fileURLToPath } from 'node:url';
-import { createWorkerPool, openProcess } from '#server/workers/worker-pool.ts';
+import { createWorkerPool } from '#server/workers/worker-pool.ts';
 import { AppError } from '#shared/errors.ts';
+import { openGuardedProcess } from './open-guarded-process.ts';
 import type { DrawnPage, PagesReport, PagesTask } from './resume-pages.worker.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const WORKER = new URL('./resume-pages.worker.ts', import.meta.url);
 /** A typical page takes half a second, a page full of images two seconds. */
 const TIMEOUT_MS = 15_000;
 const STARTUP_MS = 20_000;
-const HEAP_MB = 200;
 
 export interface ResumePages {
   /**
    * Returns the first pages of a PDF as images, and whether it has more. Throws `unprocessable` for
    * a file that cannot be drawn or takes too much time or memory. Throws `unavailable` if too many
-   * files are waiting.
+   * files are waiting or the process does not start.
    */
   draw(bytes: Uint8Array): Promise<{ pages: DrawnPage[]; isCut: boolean }>;
   /** Ends the process. */
@@ -24,15 +23,7 @@ export interface ResumePages {
 /** Creates a page renderer with its own process, which starts with the first file. Each file may take `timeoutMs`. */
 export const createResumePages = (timeoutMs = TIMEOUT_MS): ResumePages => {
   const pool = createWorkerPool<PagesTask, PagesReport>({
-    open: openProcess(new URL('./resume-pages.worker.ts', import.meta.url), HEAP_MB, [
-      '--permission',
-      `--allow-fs-read=${ROOT}`,
-      '--allow-worker',
-      '--allow-addons',
-      '--disallow-code-generation-from-strings',
-      '--expose-gc',
-      '--no-warnings',
-    ]),
+    open: openGuardedProcess(WORKER, ['--allow-addons']),
     size: 1,
     queueMax: 20,
     timeoutMs: timeoutMs + STARTUP_MS,

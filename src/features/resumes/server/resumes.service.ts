@@ -3,22 +3,20 @@
  * features and the command line.
  */
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { createWorkerPool, openProcess } from '#server/workers/worker-pool.ts';
+import { createWorkerPool } from '#server/workers/worker-pool.ts';
 import { AppError, type Refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ResumeKind } from '#shared/vocabulary.ts';
 import type { Proposal } from '../resumes.contract.ts';
 import { isPdf } from './file-kind.ts';
+import { openGuardedProcess } from './open-guarded-process.ts';
 import type { ResumeReport, ResumeTask } from './resume.worker.ts';
 import type { ReadingProblem } from './unreadable-file.ts';
 
 const WORKER = new URL('./resume.worker.ts', import.meta.url);
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const TIMEOUT_MS = 10_000;
 /** A typical DOCX takes 0.1 s, a DOCX at the limits of its reader 1.3 s. */
 const DOCX_TIMEOUT_MS = 5_000;
-const HEAP_MB = 200;
 /** Leaves one core for requests. Reading two résumés in parallel is enough. */
 const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1));
 
@@ -27,15 +25,7 @@ const STARTUP_MS = 20_000;
 
 const startProcesses = (timeoutMs: number) =>
   createWorkerPool<ResumeTask, ResumeReport>({
-    open: openProcess(WORKER, HEAP_MB, [
-      '--permission',
-      `--allow-fs-read=${ROOT}`,
-      '--allow-worker',
-      '--disallow-code-generation-from-strings',
-      '--expose-gc',
-      '--max-semi-space-size=8',
-      '--no-warnings',
-    ]),
+    open: openGuardedProcess(WORKER, ['--max-semi-space-size=8']),
     size: PROCESSES,
     queueMax: 20,
     timeoutMs: timeoutMs + STARTUP_MS,
@@ -64,8 +54,8 @@ export interface ResumeReader {
   /**
    * Reads a résumé into a proposal for a profile. Throws `invalid` if there are no bytes, `tooLarge` above 5
    * MB, `unsupported` for content other than PDF or DOCX, `unprocessable` for a file that cannot be
-   * read or needs more than 10 s (a DOCX 5 s) or 300 MB, and `unavailable` if too many files are waiting. Each error
-   * has a message for the user.
+   * read or needs more than 10 s (a DOCX 5 s) or 300 MB, and `unavailable` if too many files are waiting or the process
+   * does not start. Each error has a message for the user.
    */
   read(bytes: Uint8Array | undefined): Promise<Proposal>;
   /** Ends the processes. */
