@@ -173,7 +173,9 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await page.getByRole('button', { name: 'Decline' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).press('Enter');
     await expect(page.getByRole('main').getByRole('button', { name: 'Undo decline' })).toBeFocused();
+    const reopened = page.waitForRequest((request) => request.method() === 'PATCH');
     await page.keyboard.press('Enter');
+    expect((await reopened).postDataJSON()).toEqual({ status: 'interviewing', statusChangedAt: expect.any(String) });
     await expect(page.getByRole('button', { name: 'Offer', exact: true })).toBeFocused();
   });
 });

@@ -1506,6 +1506,7 @@ where
   (
     "applications"."id" = $6
     and "applications"."status" = $7
+    and "applications"."status_changed_at" = $8
   )
 returning
   "id",

@@ -32,6 +32,7 @@ import {
   objectId,
   optionalChoice,
   optionalFlag,
+  optionalInstant,
   optionalText,
   queryText,
   requiredChoice,
@@ -222,6 +223,7 @@ export const applicationMoveSchema = z.object({
   reason,
   /** Whether the candidate agrees to work more than `LIMITS.weeklyHoursBeforeAcknowledgment` a week in total. */
   acknowledgeHours: optionalFlag(),
+  statusChangedAt: optionalInstant(),
 });
 export type ApplicationMove = z.infer<typeof applicationMoveSchema>;
 export const applicationMovesSchema = z.object({
@@ -372,7 +374,7 @@ export const applicationsContract = {
     access: 'signedIn',
     may: 'recruit',
     summary:
-      'Moves an application to another status; 409 if the move is not allowed, or `hours-conflict` if it brings the total above 50 hours a week without `acknowledgeHours`',
+      'Moves an application to another status; 409 if the move is not allowed, `moved-since` if `statusChangedAt` is sent and the application was moved after it, or `hours-conflict` if it brings the total above 50 hours a week without `acknowledgeHours`',
     body: applicationMoveSchema,
     response: applicationDetailSchema,
   }),

@@ -77,7 +77,10 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
 
   return wrap(async (application, to, details) => {
     try {
-      const result = await mutateAsync({ params: { id: application.id }, body: { status: to, ...details } });
+      const { id, status: from, statusChangedAt } = application;
+      // Reverses the decline that is shown, not a newer one by a colleague.
+      const shown = from === 'declined' ? { statusChangedAt } : {};
+      const result = await mutateAsync({ params: { id }, body: { status: to, ...shown, ...details } });
       showResult(application, to, result.undo);
       onMoved?.();
       return true;

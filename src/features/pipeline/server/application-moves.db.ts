@@ -61,6 +61,8 @@ export const lockApplicationForUpdate = async (tx: Tx, applicationId: string): P
 export interface StatusChange {
   applicationId: string;
   from: ApplicationStatus;
+  /** When the application reached `from`. */
+  since: string;
   to: ApplicationStatus;
   side: Side;
   byUserId: string;
@@ -88,7 +90,7 @@ const undoColumns = (moveId: string | SQL, by: Side, to: ApplicationStatus | SQL
 export const NO_UNDO = { undoMoveId: null, undoBy: null, undoTo: null, undoToSince: null } as const;
 
 /**
- * Moves an application if it still has the expected status. Returns it with the id of the move, or
+ * Moves an application if it has not been moved since it was read. Returns it with the id of the move, or
  * null if it was moved in the meantime.
  */
 export const changeStatus = async (
@@ -111,8 +113,7 @@ export const changeStatus = async (
       and(
         eq(applications.id, change.applicationId),
         eq(applications.status, change.from),
-        // Undoing a decline can restore only the status before it, even if the application has been declined again since.
-        change.from === 'declined' ? eq(applications.declinedFrom, change.to) : undefined,
+        eq(applications.statusChangedAt, change.since),
       ),
     )
     .returning();

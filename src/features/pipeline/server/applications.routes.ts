@@ -200,7 +200,7 @@ const requireReasonOnlyForDecline = (reason: DeclineReason | '' | null | undefin
   if (orNull(reason) !== null && !isDecline) throw invalidField('reason', 'only-with-declining');
 };
 
-const toRequestedMove = ({ status, note, reason }: ApplicationMove) => {
+const toRequestedMove = ({ status, note, reason }: Pick<ApplicationMove, 'status' | 'note' | 'reason'>) => {
   requireReasonOnlyForDecline(reason, status === 'declined');
   return { to: status, note: orNull(note), reason: orNull(reason) };
 };
@@ -212,7 +212,8 @@ const createMoveHandlers = (
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
-      const request = { ...toRequestedMove(body), side, ...toMoveAuthor(viewer) };
+      const shownSince = body.statusChangedAt || undefined;
+      const request = { ...toRequestedMove(body), side, ...toMoveAuthor(viewer), shownSince };
       const refused = await ports.moveRefusal(tx, row.application, request);
       if (refused !== null) throw new AppError('conflict', refused);
       if (side === 'candidate' && body.status === 'hired' && row.application.status === 'offered') {

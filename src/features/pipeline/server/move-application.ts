@@ -28,6 +28,8 @@ export interface MoveRequest {
   note: string | null;
   /** The reason for a decline; defaults to `other`. */
   reason?: DeclineReason | null;
+  /** The `statusChangedAt` that the reader saw, so that the move does not reverse a newer one that set the same status. */
+  shownSince?: string | undefined;
 }
 
 const MOVED_MEANWHILE = 'moved-meanwhile';
@@ -36,21 +38,22 @@ const changeOrUndo = async (
   tx: Tx,
   platform: Platform,
   row: ApplicationRow,
-  { to, side, byUserId, memberId, note, reason: statedReason }: MoveRequest,
+  { to, side, byUserId, memberId, note, reason: statedReason, shownSince }: MoveRequest,
 ): Promise<MoveOutcome> => {
-  const { id, status: from, declinedFrom } = row.application;
+  const { id, status: from, declinedFrom, statusChangedAt: since } = row.application;
   if (row.hasCandidateLeft) return refusedOutcome('person-has-left');
   if (!canMove({ from, to }, side, declinedFrom)) {
     return refusedOutcome(
       from === to ? refusal('application-is-already', { status: to }) : refusal('move-not-allowed', { from, to }),
     );
   }
+  if (shownSince !== undefined && shownSince !== since) return refusedOutcome('moved-since');
   // Within the undo period, reversing a decline is an undo rather than a move.
   const isUndo = from === 'declined' && row.application.undoTo === to;
   const undone = isUndo ? await undoNewestMove(tx, platform, row, { side, byUserId, memberId, note }) : null;
   if (undone !== null) return { row: undone, refusal: null };
   const reason = to === 'declined' ? (statedReason ?? 'other') : null;
-  const change = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, memberId, note, reason });
+  const change = await changeStatus(tx, { applicationId: id, from, since, to, side, byUserId, memberId, note, reason });
   if (change === null) return refusedOutcome(MOVED_MEANWHILE);
   const movedRow = { row: { ...row, application: change.application }, from, moveId: change.moveId };
   if (side === 'company') await storeReceipts(tx, platform, 'move', [row]);

@@ -187,6 +187,20 @@ describe('POST /api/applications/:id/undo', () => {
     expect((await company.post(undo, { moveId: 'x' })).status).toBe(400);
   });
 
+  it.each([0, 20])('does not reverse a newer decline by a colleague with a move after %i minutes', async (minutes) => {
+    const { company, path, undo, id } = await createScene();
+    const recruiter = await world.member(company, 'recruiter');
+    const reopen = ({ body }: TestResponse) => ({ status: 'pending', statusChangedAt: body.statusChangedAt });
+    const shown = await company.patch(path, { status: 'declined' });
+    await recruiter.post(undo, {});
+    const newer = await recruiter.patch(path, { status: 'declined', note: 'Not now' });
+    await shiftIntoPast(id, minutes);
+    expect(await company.patch(path, reopen(shown))).toMatchObject({ status: 409, body: { code: 'moved-since' } });
+    expect((await readStored(id))?.status).toBe('declined');
+    const current = minutes === 0 ? newer : await company.get(path);
+    expect(await company.patch(path, reopen(current))).toMatchObject({ status: 200, body: { status: 'pending' } });
+  });
+
   it('is refused to a candidate who withdrew again in the meantime', async () => {
     const { candidate, path, undo } = await createScene();
     const { moveId } = (await candidate.patch(path, { status: 'withdrawn' })).body.undo;
