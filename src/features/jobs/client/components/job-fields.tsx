@@ -51,9 +51,13 @@ export const jobValues = (job?: Job | null): NewJob => ({
   factorWeights: job?.factorWeights ?? {},
 });
 
-/** Returns the values for a form that posts a copy of `job`, or for an empty form. Copied questions become new questions. */
+/**
+ * Returns the values for a form that posts a copy of `job`, or for an empty form. Copied questions become new questions. The last day of the original
+ * may have passed, so the copy has the default, like any new job.
+ */
 export const copiedJobValues = (job: Job | null): NewJob => ({
   ...jobValues(job),
+  validThrough: '',
   questions: (job?.questions ?? []).map(({ id: _id, version: _version, ...question }) => question),
 });
 
