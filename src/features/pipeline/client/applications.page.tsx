@@ -207,7 +207,12 @@ export const ApplicationsPage = ({ hidingSwitches, renderViews }: ApplicationsPa
         }
       />
       <div className={COLUMN}>
-        <ApplicationFilterFields filters={filters} isJobMissing={isJobMissing} onChange={change} isList={!isBoard} />
+        <ApplicationFilterFields
+          filters={filters}
+          isJobMissing={firstApplication.isPending || jobId === undefined ? undefined : isJobMissing}
+          onChange={change}
+          isList={!isBoard}
+        />
       </div>
       {view !== 'split' && (
         <IfMay may="recruit">

@@ -2,19 +2,20 @@
  * The filters of the company's list on one line: search, job, sort order and minimum score. The caller
  * stores the values in the URL.
  */
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { useDebouncedText } from '#client/use-debounced-text.ts';
+import { jobQuery } from '#features/jobs/client/jobs.api.ts';
 import { filterJobsList } from '../applications.api.ts';
 import { DEFAULT_SORT, type FilterTexts } from '../public/list-filters.ts';
 
 interface ApplicationFiltersProps {
   filters: FilterTexts;
-  /** True if the chosen job does not exist or the user may not see it. */
-  isJobMissing: boolean;
+  /** True if the chosen job does not exist or the user may not see it. Undefined while this is not known. */
+  isJobMissing: boolean | undefined;
   onChange: (changes: Partial<FilterTexts>) => void;
   /** Only lists have a sort order and a minimum score; a board shows all applications. */
   isList: boolean;
@@ -56,9 +57,16 @@ const ListFields = ({ filters, onChange }: Pick<ApplicationFiltersProps, 'filter
 
 export const ApplicationFilterFields = ({ filters, isJobMissing, onChange, isList }: ApplicationFiltersProps) => {
   const t = useTranslations('applications.list');
-  const jobs = flattenPages(useInfiniteQuery(filterJobsList).data);
-  const jobOptions = jobs.map(({ id, title }) => ({ value: id, label: title }));
+  const list = useInfiniteQuery(filterJobsList);
+  const jobs = flattenPages(list.data);
   const isListed = jobs.some(({ id }) => id === filters.jobId);
+  // The list has only the newest jobs.
+  const isOlder = list.isSuccess && !isListed && isJobMissing === false;
+  const { data: olderJob } = useQuery({ ...jobQuery(filters.jobId), enabled: isOlder });
+  const jobOptions = [...jobs, ...(isOlder && olderJob ? [olderJob] : [])].map(({ id, title }) => ({
+    value: id,
+    label: title,
+  }));
   const missingOptions = isJobMissing && !isListed ? [{ value: filters.jobId, label: t('jobMissing') }] : [];
   const [searchText, setSearchText] = useDebouncedText(filters.q, (q) => onChange({ q }));
   return (
