@@ -265,9 +265,7 @@ const ratePlace = z.tuple([
   z.uuid(),
 ]);
 
-/**
- * By match: as in `scoredPlace`, or time and id for the unscored rows at the end. Newest: time and id. By rate: whole dollars and id, null last.
- */
+/** By match: as in `scoredPlace`, or time and id for unscored rows. Newest: time and id. By rate: whole dollars and id, null last. */
 export const browseCandidatesCursorSchema = z.union([
   matchPlace,
   unscoredPlace,
@@ -393,7 +391,9 @@ export const candidatesContract = {
     path: '/api/shortlists/:candidateId',
     access: 'company',
     may: 'recruit',
-    summary: 'Removes a candidate from the shortlist',
+    summary:
+      'Removes a candidate from the shortlist; with `withNotes=false`, 409 if there are notes about the candidate',
+    query: z.object({ withNotes: optionalChoice(['true', 'false']) }),
     response: z.null(),
     status: 204,
   }),

@@ -50,13 +50,11 @@ export const saveNotes = (
       .returning(),
   );
 
-/** Removes a candidate. Returns false if they were not on the shortlist. */
-export const removeFromShortlist = async (db: Queryable, companyId: string, candidateId: string): Promise<boolean> => {
-  const removed = await db
-    .delete(shortlists)
-    .where(and(eq(shortlists.companyId, companyId), eq(shortlists.candidateId, candidateId)))
-    .returning({ candidateId: shortlists.candidateId });
-  return removed.length > 0;
+export const removeFromShortlist = async (
+  tx: Tx,
+  { companyId, candidateId }: Pick<ShortlistRow, 'companyId' | 'candidateId'>,
+): Promise<void> => {
+  await tx.delete(shortlists).where(and(eq(shortlists.companyId, companyId), eq(shortlists.candidateId, candidateId)));
 };
 
 export const removeFromAllShortlists = async (tx: Queryable, candidateId: string): Promise<void> => {

@@ -158,6 +158,18 @@ describe('notes on a shortlist', () => {
     expect((await company.get('/api/shortlists')).body[0].notes).toBe('Our first choice');
   });
 
+  it('by a colleague are not deleted by a removal that was meant for an entry without notes', async () => {
+    const { company, path } = await createScene();
+    await company.put(path, { notes: 'Speaks Danish' });
+    expect(await company.delete(`${path}?withNotes=false`)).toMatchObject({
+      status: 409,
+      body: { code: 'notes-changed-meanwhile' },
+    });
+    expect((await company.get('/api/shortlists')).body).toMatchObject([{ notes: 'Speaks Danish' }]);
+    await company.put(path, { notes: '' });
+    expect((await company.delete(`${path}?withNotes=false`)).status).toBe(204);
+  });
+
   it('require an entry and a text within the limit', async () => {
     const { company, path } = await createScene();
     const stranger = await world.candidate();

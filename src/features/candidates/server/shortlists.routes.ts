@@ -165,10 +165,15 @@ export const shortlistHandlers = ({ db }: Platform, ports: CandidatePorts, match
         return entry;
       }),
 
-    removeFromShortlist: async ({ viewer, params }) => {
-      const company = await requireCompany(db, viewer.userId);
-      if (await removeFromShortlist(db, company.id, params.candidateId)) return null;
-      throw notFound('shortlisted-candidate');
-    },
+    removeFromShortlist: ({ viewer, params, query }) =>
+      db.transaction(async (tx) => {
+        const company = await requireCompany(tx, viewer.userId);
+        const place = { companyId: company.id, candidateId: params.candidateId };
+        const notes = await lockNotesForUpdate(tx, place);
+        if (notes === undefined) throw notFound('shortlisted-candidate');
+        if (query.withNotes === 'false' && notes !== null) throw new AppError('conflict', 'notes-changed-meanwhile');
+        await removeFromShortlist(tx, place);
+        return null;
+      }),
   };
 };

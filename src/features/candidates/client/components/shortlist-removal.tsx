@@ -4,6 +4,7 @@
 
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { hasStatus } from '#client/api/api-error.ts';
 import { forgetAllUndo, forgetUndo, rememberUndo } from '#client/last-undo.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -16,7 +17,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('#client/ui/con
 export interface ShortlistRemoval {
   /** Removes the candidate, or asks first. */
   start: () => void;
-  /** Removes the candidate without asking. Call it only if there are no notes. */
+  /** Removes the candidate without asking. Asks if there are notes, because a colleague may have just added them. */
   removeNow: () => void;
   isPending: boolean;
   /** The confirmation dialog. Render it anywhere on the screen. */
@@ -35,16 +36,24 @@ export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: RemovableCa
   };
   const remove = useRemoveFromShortlist(() => {
     // Deleted notes are not restored, because the user confirmed their deletion.
-    if (hasShortlistNotes) forgetAllUndo();
+    if (isConfirming) forgetAllUndo();
     else rememberUndo([id], undo);
     showToast({
       title: t('toast.removedTitle'),
       description: t('toast.removed'),
-      action: hasShortlistNotes ? undefined : { label: t('toast.undo'), onSelect: undo },
+      action: isConfirming ? undefined : { label: t('toast.undo'), onSelect: undo },
     });
   });
   const removeNow = (): void =>
-    remove.mutate({ params: { candidateId: id } }, { onSuccess: () => setIsConfirming(false) });
+    remove.mutate(
+      { params: { candidateId: id }, query: isConfirming ? {} : { withNotes: 'false' } },
+      {
+        onSuccess: () => setIsConfirming(false),
+        onError: (error) => {
+          if (hasStatus(error, 409)) setIsConfirming(true);
+        },
+      },
+    );
   const name = personName(user);
   return {
     removeNow,
