@@ -101,7 +101,8 @@ export const addMails = async (tx: Queryable, mails: readonly NewMail[]): Promis
 
 export const addMail = (tx: Queryable, mail: NewMail): Promise<void> => addMails(tx, [mail]);
 
-const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
+/** True for an email that is to be sent, even if a delivery has failed or is running. */
+export const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 
 /** True for an email whose delivery has not started. */
 export const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
@@ -121,11 +122,11 @@ export const withdrawMail = (tx: Queryable, dedupeKey: string): Promise<boolean>
 export const hasMailWithKey = async (tx: Queryable, dedupeKey: string): Promise<boolean> =>
   (await tx.$count(outbox, eq(outbox.dedupeKey, dedupeKey))) > 0;
 
-/** Withdraws unsent emails and returns them, except those whose delivery has started. */
+/** Withdraws unsent emails and returns them. One whose delivery is running may still arrive. */
 export const takeMails = (tx: Queryable, dedupeKeys: readonly string[]): Promise<OutboxMail[]> =>
   tx
     .delete(outbox)
-    .where(and(equalsAny(outbox.dedupeKey, dedupeKeys), isUntouched))
+    .where(and(equalsAny(outbox.dedupeKey, dedupeKeys), isWaiting))
     .returning();
 
 /** Withdraws all emails with these keys. If any delivery has started, withdraws none and returns false. */

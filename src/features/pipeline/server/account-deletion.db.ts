@@ -7,7 +7,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Profile } from '#server/events/account-profiles.ts';
-import { isUntouched } from '#server/mail/outbox.db.ts';
+import { isWaiting } from '#server/mail/outbox.db.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { eraseCandidateAnswers } from './application-answers.db.ts';
@@ -54,8 +54,8 @@ export const listRelatedIds = async (
   return { applicationIds: rows.map(({ id }) => id), userIds: [...new Set(otherUserIds)] };
 };
 
-/** Returns a page of the declines by a company's members whose email is held, by application id. The keys of the emails are `keyPrefix` and the move's id. */
-export const listHeldDeclines = (
+/** Returns a page of the declines by a company's members whose email is not sent yet, by application id. The keys of the emails are `keyPrefix` and the move's id. */
+export const listUnsentDeclines = (
   db: Queryable,
   companyId: string,
   { keyPrefix, after, limit }: { keyPrefix: string; after: string | null; limit: number },
@@ -70,7 +70,7 @@ export const listHeldDeclines = (
     })
     .from(applications)
     .innerJoin(applicationHistory, eq(applicationHistory.id, applications.undoMoveId))
-    .innerJoin(outbox, and(eq(outbox.dedupeKey, sql`${keyPrefix}::text || ${applications.undoMoveId}`), isUntouched))
+    .innerJoin(outbox, and(eq(outbox.dedupeKey, sql`${keyPrefix}::text || ${applications.undoMoveId}`), isWaiting))
     .where(
       and(
         eq(applications.companyId, companyId),

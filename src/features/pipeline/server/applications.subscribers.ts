@@ -17,9 +17,9 @@ import { streamApplications, streamReceivedApplications } from './account-export
 import { deleteCompanyReviews, deleteReviewDrafts, streamReviewsBy } from './application-reviews.db.ts';
 import { findApplication } from './applications.db.ts';
 import { DECLINED_BY_COMPANY, endAll, endNextBatch } from './end-applications.ts';
-import { rewriteHeldDeclineMails } from './held-declines.ts';
 import { moveApplication } from './move-application.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
+import { rewriteDeclineMails } from './unsent-declines.ts';
 
 /** Ends the undecided applications of an account, and erases its data in applications and their notifications. */
 const deleteAccountFromApplications = async (
@@ -30,7 +30,7 @@ const deleteAccountFromApplications = async (
 ): Promise<void> => {
   const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
   await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null, reason: 'other', isFinal: true });
-  if ('companyId' in deleted) await rewriteHeldDeclineMails(tx, platform, deleted.companyId);
+  if ('companyId' in deleted) await rewriteDeclineMails(tx, platform, deleted.companyId);
   if ('candidateId' in deleted) await eraseCandidateTexts(tx, deleted.candidateId);
   const related = await listRelatedIds(tx, deleted);
   if ('candidateId' in deleted) {

@@ -1,18 +1,18 @@
-/** Rewrites the held emails about a deleted company's declines, which offered a review. No one can review these declines anymore. */
+/** Rewrites the unsent emails about a deleted company's declines, which offered a review. No one can review these declines anymore. */
 import type { Tx } from '#server/db/database.ts';
 import { BATCH_SIZE } from '#server/db/in-batches.ts';
 import { addMails, takeMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { siteFor } from '#shared/site-host.ts';
-import { listHeldDeclines } from './account-deletion.db.ts';
+import { listUnsentDeclines } from './account-deletion.db.ts';
 import { moveMailKey, toApplicationFacts } from './application-notifications.ts';
 import { findApplicationsById } from './applications.db.ts';
 import { applicationMovedMail } from './applications.mails.ts';
 import { findCorrespondents } from './correspondents.db.ts';
 
-type HeldDecline = Awaited<ReturnType<typeof listHeldDeclines>>[number];
+type UnsentDecline = Awaited<ReturnType<typeof listUnsentDeclines>>[number];
 
-const rewriteMails = async (tx: Tx, { env }: Platform, declines: readonly HeldDecline[]): Promise<void> => {
+const rewriteMails = async (tx: Tx, { env }: Platform, declines: readonly UnsentDecline[]): Promise<void> => {
   const mails = await takeMails(
     tx,
     declines.map(({ moveId }) => moveMailKey(moveId)),
@@ -42,12 +42,12 @@ const rewriteMails = async (tx: Tx, { env }: Platform, declines: readonly HeldDe
   await addMails(tx, rewritten);
 };
 
-/** Rewrites the held emails about the declines of a company that is being deleted. Its name must not have been erased yet. */
-export const rewriteHeldDeclineMails = async (tx: Tx, platform: Platform, companyId: string): Promise<void> => {
+/** Rewrites the unsent emails about the declines of a company that is being deleted. Its name must not have been erased yet. */
+export const rewriteDeclineMails = async (tx: Tx, platform: Platform, companyId: string): Promise<void> => {
   let after: string | null = null;
   do {
     const page = { keyPrefix: moveMailKey(''), after, limit: BATCH_SIZE };
-    const declines: HeldDecline[] = await listHeldDeclines(tx, companyId, page);
+    const declines: UnsentDecline[] = await listUnsentDeclines(tx, companyId, page);
     if (declines.length > 0) await rewriteMails(tx, platform, declines);
     after = declines.length < BATCH_SIZE ? null : (declines.at(-1)?.applicationId ?? null);
   } while (after !== null);
