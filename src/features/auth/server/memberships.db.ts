@@ -31,7 +31,8 @@ export const listMembers = (db: Queryable, accountId: string) =>
       role: memberships.role,
       joinedAt: memberships.createdAt,
       lastSeenAt: sql<string | null>`(
-        select to_json(max(${sessions.lastSeenAt})) #>> '{}' from ${sessions} where ${sessions.userId} = ${users.id})`,
+        select to_json(max(${sessions.lastSeenAt})) #>> '{}' from ${sessions}
+        where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > now())`,
       isSuspended,
     })
     .from(memberships)

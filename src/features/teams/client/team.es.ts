@@ -23,7 +23,7 @@ export const teamEs: TranslationOf<typeof teamEn> = {
   failed: 'No pudimos cargar el equipo',
   you: 'Tú',
   joined: 'En el equipo desde el {date}',
-  lastSeen: 'Última actividad: {when}',
+  lastSeen: 'Sesión abierta, último uso: {when}',
   notSeen: 'Sin sesión abierta',
   suspended: 'Cuenta suspendida',
   role: 'Rol de {name}',

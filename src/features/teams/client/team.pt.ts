@@ -23,7 +23,7 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   failed: 'Não foi possível carregar a equipe',
   you: 'Você',
   joined: 'Na equipe desde {date}',
-  lastSeen: 'Última atividade: {when}',
+  lastSeen: 'Sessão aberta, último uso: {when}',
   notSeen: 'Sem sessão aberta',
   suspended: 'Conta suspensa',
   role: 'Função de {name}',

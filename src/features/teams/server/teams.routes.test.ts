@@ -1,7 +1,7 @@
 /** A company's members: invitations, acceptance, roles, removal, and what happens to the company when an owner leaves. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '#features/auth/server/auth.tables.ts';
+import { sessions, users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { newId } from '#server/ids.ts';
 import { BUILT_PASSWORD, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -50,6 +50,18 @@ describe('inviting a member', () => {
     expect((await member.get('/api/companies/my-company')).body.id).toBe(owner.company.id);
     expect((await world.visitor.post(ACCEPT, { token, ...NAME })).status).toBe(404);
     expect((await owner.get(INVITATIONS)).body).toEqual([]);
+  });
+
+  it('lists members as signed in only while they have a valid session', async () => {
+    const owner = await world.company();
+    const member = await world.member(owner, 'recruiter');
+    const findLastSeen = async () => {
+      const listed: { userId: string; lastSeenAt: string | null }[] = (await owner.get(MEMBERS)).body;
+      return listed.find(({ userId }) => userId === member.userId)?.lastSeenAt;
+    };
+    expect(await findLastSeen()).toEqual(expect.any(String));
+    await world.db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.userId, member.userId));
+    expect(await findLastSeen()).toBeNull();
   });
 
   it("does not store the token, and requires a visitor's name", async () => {
