@@ -131,6 +131,20 @@ test('opening a screen sets the window title and focuses the heading', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Saved jobs' })).toBeFocused();
 });
 
+test('no text on the dashboard of a company is cut on a phone', async ({ page }) => {
+  await signInByApi(page, DEMO.company);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(APP_PATHS.companyDashboard);
+  const paragraphs = page.getByRole('main').getByRole('listitem').locator('p');
+  await expect(paragraphs.filter({ hasText: 'for ' }).first()).toBeVisible();
+  const cut = await paragraphs.evaluateAll((all) =>
+    all
+      .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis')
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('clearing a search without results keeps focus in the page', async ({ page }) => {
   await signInByApi(page, DEMO.candidate);
   await page.goto(`${APP_PATHS.browseJobs}?q=zzzz`);

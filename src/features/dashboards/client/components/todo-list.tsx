@@ -64,7 +64,7 @@ const Row = ({ kind, item }: { kind: Kind; item: Item }) => {
         >
           {name}
         </Link>
-        <p className="truncate text-muted text-xs">
+        <p className="break-words text-muted text-xs">
           {step && <span className="text-ink-soft">{step} · </span>}
           {item.jobTitle}
         </p>

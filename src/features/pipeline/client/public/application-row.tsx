@@ -67,11 +67,9 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
             <VettingBadge application={application} />
             <MustHaveBadge application={application} />
           </p>
-          <p className="@max-lg:truncate break-words text-muted text-sm tabular">
-            {formatTitleAndRate(application, locale)}
-          </p>
+          <p className="break-words text-muted text-sm tabular">{formatTitleAndRate(application, locale)}</p>
           {!(withoutJob || isOneJob) && (
-            <p className="@max-lg:truncate break-words text-ink-soft text-sm">
+            <p className="break-words text-ink-soft text-sm">
               {t.rich('forJob', { job: (title) => <span className="font-medium">{title}</span>, title: job.title })}
             </p>
           )}
