@@ -28,6 +28,24 @@ test('a form that was opened earlier keeps what someone else saved meanwhile', a
     });
   });
 
+  await test.step('adding a question to a job, which is refused and can be repeated', async () => {
+    pageErrors.expected.push(`409 ${jobPath}`);
+    await page.goto(`/jobs/${jobId}/edit`);
+    await page.getByText('Questions for applicants', { exact: true }).click();
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByLabel('Question', { exact: true }).fill('Do you speak Danish?');
+    await callApi(page, 'patch', jobPath, { questions: [{ type: 'short', label: 'Which ports do you know?' }] });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Someone else just changed these questions.');
+    await expect(page.getByLabel('Question', { exact: true })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Job saved.');
+    expect((await read(page, jobPath)).questions).toMatchObject([
+      { label: 'Do you speak Danish?' },
+      { label: 'Which ports do you know?' },
+    ]);
+  });
+
   await test.step('restoring a draft of the company profile', async () => {
     await page.goto('/profile');
     await page.getByLabel('Website').fill('https://ferries.example');

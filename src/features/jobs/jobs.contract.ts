@@ -353,7 +353,7 @@ export const jobsContract = {
     path: '/api/jobs/:id',
     access: 'company',
     may: 'recruit',
-    summary: 'Edits, pauses, reopens or closes a job',
+    summary: 'Edits, pauses, reopens or closes a job; 409 if the questions have changed since `questionsBefore`',
     body: jobChangesSchema,
     response: ownJobSchema,
   }),

@@ -50,6 +50,8 @@ export type UnfinishedJob = Partial<Omit<NewJob, 'questions'>>;
 
 /** Only the fields that are sent change. `status` pauses, reopens or closes the job. */
 export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {
+  /** The questions that the caller has read. Refused if others are stored. If absent, `questions` replaces them in any case. */
+  questionsBefore: questionInputs,
   status: z.optional(z.enum(JOB_STATUSES, { error: refusal('not-one-of', { list: JOB_STATUSES }) })),
   /** When closing: what happens to undecided applicants. */
   applicants: z.optional(z.enum(['keep', 'decline'], { error: 'not-keep-or-decline' })),

@@ -235,6 +235,7 @@ export const refusalsEn = {
   'company-has-left': 'This company has deleted its account',
   'criteria-changed-meanwhile': 'Someone else just changed these criteria. Please take another look.',
   'notes-changed-meanwhile': 'Someone else just changed these notes. Please take another look.',
+  'questions-changed-meanwhile': 'Someone else just changed these questions. Please take another look.',
   'moved-meanwhile': 'Someone else just changed the status of this application. Please take another look.',
   'application-is-already':
     'This application is already “{status, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{status}}}”',

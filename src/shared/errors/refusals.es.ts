@@ -244,6 +244,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'company-has-left': 'Esta empresa eliminó su cuenta',
   'criteria-changed-meanwhile': 'Otra persona acaba de cambiar estos criterios. Revísalos de nuevo.',
   'notes-changed-meanwhile': 'Otra persona acaba de cambiar estas notas. Revísalas de nuevo.',
+  'questions-changed-meanwhile': 'Otra persona acaba de cambiar estas preguntas. Revísalas de nuevo.',
   'moved-meanwhile': 'Otra persona acaba de mover esta postulación. Revísala de nuevo.',
   'application-is-already':
     'Esta postulación ya {status, select, pending {está pendiente de revisión} applied {está en revisión} interviewing {está en entrevistas} offered {tiene una oferta} hired {terminó en contratación} declined {está descartada} withdrawn {está retirada} other {está en ese estado}}',

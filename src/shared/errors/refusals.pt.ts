@@ -241,6 +241,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'company-has-left': 'Esta empresa excluiu a própria conta',
   'criteria-changed-meanwhile': 'Outra pessoa acabou de mudar estes critérios. Confira de novo.',
   'notes-changed-meanwhile': 'Outra pessoa acabou de mudar estas notas. Confira de novo.',
+  'questions-changed-meanwhile': 'Outra pessoa acabou de mudar estas perguntas. Confira de novo.',
   'moved-meanwhile': 'Outra pessoa acabou de mudar a etapa desta candidatura. Confira de novo.',
   'application-is-already':
     'Esta candidatura já {status, select, pending {está aguardando avaliação} applied {está em avaliação} interviewing {está em entrevista} offered {tem uma oferta} hired {terminou em contratação} declined {foi recusada} withdrawn {foi retirada} other {está nesse estado}}',

@@ -1,10 +1,11 @@
 /**
  * Edits one of the company's jobs. Candidates see saved changes immediately. Only changed fields are sent. The status is changed on the job's page.
  */
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { hasStatus } from '#client/api/api-error.ts';
 import { changedFields } from '#client/form/changed-fields.ts';
 import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
@@ -29,6 +30,7 @@ import { jobFormSchema } from './components/job-form-schema.ts';
 import { JobPreview } from './components/job-preview.tsx';
 import { JobMarketPanel } from './components/posting-help.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
+import { applyNewerQuestions } from './newer-questions.ts';
 
 /** The two ends of the pay range are valid only together. */
 const DEPENDENT_FIELDS = [['hourlyBudgetFrom', 'hourlyBudget']] as const;
@@ -42,12 +44,28 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   const draft = useDraft(`edit-job.${user.id}.${job.id}`, form);
   const [isFromDraft, setIsFromDraft] = useState(draft.restored);
   const update = useUpdateJob();
+  const client = useQueryClient();
+  const [questionsBefore, setQuestionsBefore] = useState(job.questions);
   const values = useWatch({ control: form.control });
   const isWide = useMediaQuery('(width >= 64rem)');
   const page = fillPath(APP_PATHS.companyJob, { id: job.id });
 
-  const handleSubmit = async (body: NewJob) => {
-    await update.mutateAsync({ params: { id: job.id }, body: changedFields(form, body, DEPENDENT_FIELDS) });
+  /** Adds the questions that someone else saved since the form loaded them, so that saving again keeps them. */
+  const showNewerQuestions = (): void => {
+    const stored = client.getQueryData(jobQuery(job.id).queryKey)?.questions ?? [];
+    form.setValue('questions', applyNewerQuestions(form.getValues('questions') ?? [], questionsBefore, stored));
+    setQuestionsBefore(stored);
+  };
+
+  const handleSubmit = async (input: NewJob) => {
+    const changes = changedFields(form, input, DEPENDENT_FIELDS);
+    const body = changes.questions === undefined ? changes : { ...changes, questionsBefore };
+    try {
+      await update.mutateAsync({ params: { id: job.id }, body });
+    } catch (error) {
+      if (hasStatus(error, 409)) showNewerQuestions();
+      throw error;
+    }
     draft.clear();
     showToast({ title: t('saved.title'), description: t('saved.text') });
     go(page);

@@ -25,6 +25,14 @@ const findIdProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<s
   });
 };
 
+/** Returns true if exactly these questions are stored. */
+const isStored = (inputs: readonly QuestionInput[], current: readonly Question[]): boolean =>
+  inputs.length === current.length &&
+  current.every((question, index) => {
+    const input = inputs[index];
+    return input !== undefined && isSameContent(question, toQuestionContent(input));
+  });
+
 /** Returns the question to store for an input: the current one, an edit, or a new one. Editing an answered question increments its version. */
 const nextQuestionVersion = (input: QuestionInput, previous: Question | undefined, isAnswered: boolean): Question => {
   const content = toQuestionContent(input);
@@ -36,17 +44,23 @@ const nextQuestionVersion = (input: QuestionInput, previous: Question | undefine
 /**
  * Stores the questions of a job that the caller has locked or just inserted, and returns them. `undefined` keeps the
  * current questions, null removes them. An answered question is never changed: editing it creates the next version. Throws `invalid` with the field
- * of each invalid question.
+ * of each invalid question. Throws `conflict` if other questions than `before` are stored; `undefined` skips this check.
  */
 export const saveQuestions = async (
   tx: Tx,
   ports: Pick<JobsPorts, 'findAnsweredQuestionIds'>,
   jobId: string,
   inputs: readonly QuestionInput[] | null | undefined,
+  before?: readonly QuestionInput[] | null,
 ): Promise<Question[]> => {
   const current = await listJobQuestions(tx, jobId);
   if (inputs === undefined) return current;
   const sent = inputs ?? [];
+  if (before !== undefined && !isStored(before ?? [], current)) {
+    // A repeated request whose first response was lost finds its own questions.
+    if (isStored(sent, current)) return current;
+    throw new AppError('conflict', 'questions-changed-meanwhile');
+  }
   throwFirstProblem(findQuestionProblems(sent.map(toQuestionContent)));
   const currentById = new Map(current.map((question) => [question.id, question]));
   throwFirstProblem(findIdProblems(sent, currentById));

@@ -242,7 +242,7 @@ const changeJob =
       const sent = { ...toChanges(body, job), ...toStatusUpdate(job, body) };
       await refuseRepost(tx, company.id, body.description, job.id);
       const changes = { ...sent, ...(await loadChangesOnOpening(tx, ports, job, sent)) };
-      if (body.questions !== undefined) await saveQuestions(tx, ports, job.id, body.questions);
+      if (body.questions !== undefined) await saveQuestions(tx, ports, job.id, body.questions, body.questionsBefore);
       const isChanged = Object.keys(changes).length > 0 || body.questions !== undefined;
       const updatedJob = isChanged ? await updateJob(tx, job.id, changes) : job;
       if (isChanged) {
