@@ -2,18 +2,30 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useUiTexts } from './ui-texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-interface DialogProps {
+/** The button that confirms, next to Cancel. */
+export interface DialogConfirm extends Pick<ButtonProps, 'pending' | 'pendingText' | 'disabled'> {
+  text: ReactNode;
+  run?: () => void;
+  /** The id of the form to submit. */
+  form?: string;
+  tone?: 'primary' | 'danger' | undefined;
+  cancelText?: string | undefined;
+}
+
+export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** A sentence below the title. */
   text?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the bottom, the primary one last. */
+  confirm?: DialogConfirm;
+  /** Other buttons at the bottom, the primary one last. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** The element that receives focus when the dialog opens. Defaults to the close button. */
@@ -36,6 +48,12 @@ const stayOpenForToast = (event: Event & { detail: { originalEvent: Event } }): 
 const isCtrlEnter = ({ key, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean =>
   key === 'Enter' && (ctrlKey || metaKey) && !repeat;
 
+const ConfirmButton = ({ text, run, tone = 'primary', cancelText: _, ...button }: DialogConfirm) => (
+  <Button {...button} variant={tone} type={button.form ? 'submit' : 'button'} onClick={run}>
+    {text}
+  </Button>
+);
+
 /** The caller controls `open`. */
 export const Dialog = ({
   open,
@@ -43,6 +61,7 @@ export const Dialog = ({
   title,
   text,
   children,
+  confirm,
   actions,
   size = 'md',
   firstFocus,
@@ -87,12 +106,19 @@ export const Dialog = ({
               {children}
             </div>
           )}
-          {actions && (
+          {(actions || confirm) && (
             <div
               data-keep-clear=""
               className="flex flex-col-reverse gap-2.5 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6"
             >
-              {actions}
+              {confirm ? (
+                <>
+                  <Button onClick={() => onOpenChange(false)}>{confirm.cancelText ?? texts.cancel}</Button>
+                  <ConfirmButton {...confirm} />
+                </>
+              ) : (
+                actions
+              )}
             </div>
           )}
         </RadixDialog.Content>

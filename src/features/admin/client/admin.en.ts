@@ -226,7 +226,6 @@ export const adminEn = {
       text: 'It moves to the resolved reports. We don’t notify either person.',
       note: 'Note',
       noteHelp: 'Optional: what you found or did. Only admins see it.',
-      cancel: 'Cancel',
       confirm: 'Resolve report',
       done: 'Report resolved',
       doneText: 'The report about {name} is now resolved.',

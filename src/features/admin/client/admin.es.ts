@@ -293,7 +293,6 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       text: 'Pasará a las denuncias resueltas. No avisamos a ninguna de las dos personas.',
       note: 'Nota',
       noteHelp: 'Opcional: qué encontraste o qué hiciste. Solo la ve el equipo de administración.',
-      cancel: 'Cancelar',
       confirm: 'Marcar como resuelta',
       done: 'Denuncia resuelta',
       doneText: 'La denuncia sobre {name} está resuelta.',

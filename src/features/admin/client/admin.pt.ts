@@ -294,7 +294,6 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       text: 'A denúncia passa a aparecer entre as resolvidas. Não avisamos nenhuma das duas pessoas.',
       note: 'Nota',
       noteHelp: 'Opcional: o que você encontrou ou fez. Só a equipe de administração vê.',
-      cancel: 'Cancelar',
       confirm: 'Marcar como resolvida',
       done: 'Denúncia resolvida',
       doneText: 'A denúncia sobre {name} está resolvida.',

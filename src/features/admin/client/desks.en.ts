@@ -34,7 +34,6 @@ export const jobDeskEn = {
     reason: 'Reason for the company',
     reasonHelp: 'Say what’s wrong and what needs to change. The company sees exactly this text.',
     reasonMissing: 'Please give the company a reason',
-    cancel: 'Cancel',
     confirm: 'Take down job',
     done: 'Job taken down',
     doneText: 'Candidates can no longer find “{job}”. We let the company know.',
@@ -88,7 +87,6 @@ export const companyDeskEn = {
     other: 'Another way',
   },
   noteHelp: 'Only admins see it. It stays in the company’s history.',
-  cancel: 'Cancel',
   verify: {
     item: 'Verify company',
     title: 'Verify {name}?',
@@ -138,7 +136,6 @@ export const consultationDeskEn = {
     title: 'Note about this consultation',
     text: 'Only admins see it. It’s deleted together with the booking.',
     label: 'Note',
-    cancel: 'Cancel',
     save: 'Save note',
     done: 'Note saved',
   },

@@ -37,7 +37,6 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
     reason: 'Motivo para la empresa',
     reasonHelp: 'Explica qué está mal y qué debe cambiar. La empresa lee exactamente este texto.',
     reasonMissing: 'Explica el motivo a la empresa',
-    cancel: 'Cancelar',
     confirm: 'Retirar vacante',
     done: 'Vacante retirada',
     doneText: 'Los candidatos ya no encuentran «{job}». Avisamos a la empresa.',
@@ -91,7 +90,6 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
     other: 'Otra forma',
   },
   noteHelp: 'Solo lo lee el equipo de administración. Queda en el historial de la empresa.',
-  cancel: 'Cancelar',
   verify: {
     item: 'Verificar empresa',
     title: '¿Verificar {name}?',
@@ -145,7 +143,6 @@ export const consultationDeskEs: TranslationOf<typeof consultationDeskEn> = {
     title: 'Nota sobre esta consulta',
     text: 'Solo la lee el equipo de administración. Se elimina junto con la reserva.',
     label: 'Nota',
-    cancel: 'Cancelar',
     save: 'Guardar nota',
     done: 'Nota guardada',
   },

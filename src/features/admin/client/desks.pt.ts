@@ -37,7 +37,6 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
     reason: 'Motivo para a empresa',
     reasonHelp: 'Diga o que está errado e o que precisa mudar. A empresa vai ler exatamente este texto.',
     reasonMissing: 'Explique o motivo à empresa',
-    cancel: 'Cancelar',
     confirm: 'Tirar vaga do ar',
     done: 'Vaga fora do ar',
     doneText: 'Os candidatos não encontram mais “{job}”. Já avisamos a empresa.',
@@ -91,7 +90,6 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
     other: 'Outra forma',
   },
   noteHelp: 'Só a equipe de administração vê a nota, que fica no histórico da empresa.',
-  cancel: 'Cancelar',
   verify: {
     item: 'Verificar empresa',
     title: 'Verificar {name}?',
@@ -148,7 +146,6 @@ export const consultationDeskPt: TranslationOf<typeof consultationDeskEn> = {
     title: 'Nota sobre esta consulta',
     text: 'Só a equipe de administração vê a nota, que é excluída junto com a consulta.',
     label: 'Nota',
-    cancel: 'Cancelar',
     save: 'Salvar nota',
     done: 'Nota salva',
   },

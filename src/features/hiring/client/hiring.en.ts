@@ -43,7 +43,6 @@ export const hiringEn = {
     pending: 'Sending…',
     notePlaceholder: 'Time off, equipment, anything else you agreed on',
     noteHelp: 'The note becomes part of the offer and its PDF.',
-    cancel: 'Cancel',
     earlier: '{count, plural, one {# earlier version} other {# earlier versions}}',
     validUntil: 'Valid until {date}',
     expiresToday: 'Expires today',

@@ -45,7 +45,6 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     pending: 'Enviando…',
     notePlaceholder: 'Vacaciones, equipo y cualquier otro acuerdo',
     noteHelp: 'La nota formará parte de la oferta y de su PDF.',
-    cancel: 'Cancelar',
     earlier: '{count, plural, one {# versión anterior} other {# versiones anteriores}}',
     validUntil: 'Válida hasta el {date}',
     expiresToday: 'Vence hoy',

@@ -45,7 +45,6 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     pending: 'Enviando…',
     notePlaceholder: 'Férias, equipamento e o que mais vocês combinaram',
     noteHelp: 'A observação fará parte da oferta e do PDF.',
-    cancel: 'Cancelar',
     earlier: '{count, plural, one {# versão anterior} other {# versões anteriores}}',
     validUntil: 'Válida até {date}',
     expiresToday: 'Expira hoje',

@@ -236,7 +236,6 @@ export const applicationsEn = {
     saveTitle: 'Save this view',
     saveText: 'Give this sort order and these filters a name. Everyone in your company can use the view.',
     name: 'Name',
-    cancel: 'Cancel',
     save: 'Save',
     saved: 'View saved',
   },

@@ -213,7 +213,6 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     saveTitle: 'Guardar esta vista',
     saveText: 'Guarda el orden y los filtros con un nombre. Todas las personas de tu empresa podrán usar esta vista.',
     name: 'Nombre',
-    cancel: 'Cancelar',
     save: 'Guardar',
     saved: 'Vista guardada',
   },

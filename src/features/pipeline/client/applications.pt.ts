@@ -214,7 +214,6 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     saveTitle: 'Salvar esta visualização',
     saveText: 'Salve a ordem e os filtros com um nome. Todas as pessoas da sua empresa podem usar esta visualização.',
     name: 'Nome',
-    cancel: 'Cancelar',
     save: 'Salvar',
     saved: 'Visualização salva',
   },

@@ -6,7 +6,6 @@ export const reportsEn = {
   reasonHelp: 'Tell us what was said or done, and when. Admins can’t read your messages, so quote what matters.',
   alsoBlock: 'Also block {name}',
   alsoBlockHelp: 'You’ll no longer be able to message each other. You can unblock them at any time.',
-  cancel: 'Cancel',
   send: 'Send report',
   sending: 'Sending…',
   sent: 'Report sent',

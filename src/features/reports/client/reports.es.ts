@@ -10,7 +10,6 @@ export const reportsEs: TranslationOf<typeof reportsEn> = {
     'Cuéntanos qué se dijo o se hizo, y cuándo. Nuestro equipo no puede leer tus mensajes, así que cita lo importante.',
   alsoBlock: 'Bloquear también a {name}',
   alsoBlockHelp: 'Ya no podrán escribirse. Puedes deshacer el bloqueo cuando quieras.',
-  cancel: 'Cancelar',
   send: 'Enviar denuncia',
   sending: 'Enviando…',
   sent: 'Denuncia enviada',

@@ -10,7 +10,6 @@ export const reportsPt: TranslationOf<typeof reportsEn> = {
     'Conte o que foi dito ou feito, e quando. Nossa equipe não pode ler suas mensagens, então copie aqui os trechos importantes.',
   alsoBlock: 'Também bloquear {name}',
   alsoBlockHelp: 'Vocês não vão mais poder trocar mensagens. Você pode desfazer o bloqueio quando quiser.',
-  cancel: 'Cancelar',
   send: 'Enviar denúncia',
   sending: 'Enviando…',
   sent: 'Denúncia enviada',

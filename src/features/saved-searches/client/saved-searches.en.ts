@@ -12,7 +12,6 @@ export const savedSearchesEn = {
     minScoreHelp: 'People without a score are included.',
     confirm: 'Save search',
     saving: 'Saving…',
-    cancel: 'Cancel',
     saved: 'Search saved',
     savedText: 'Your account page has a link to your saved searches.',
   },

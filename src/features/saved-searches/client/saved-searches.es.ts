@@ -15,7 +15,6 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
     minScoreHelp: 'También incluye a las personas sin puntuación.',
     confirm: 'Guardar búsqueda',
     saving: 'Guardando…',
-    cancel: 'Cancelar',
     saved: 'Búsqueda guardada',
     savedText: 'Puedes ver tus búsquedas guardadas desde la página de tu cuenta.',
   },

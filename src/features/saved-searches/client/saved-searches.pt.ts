@@ -15,7 +15,6 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
     minScoreHelp: 'Pessoas sem pontuação também são incluídas.',
     confirm: 'Salvar busca',
     saving: 'Salvando…',
-    cancel: 'Cancelar',
     saved: 'Busca salva',
     savedText: 'Para ver suas buscas salvas, use o link na página da sua conta.',
   },

@@ -52,7 +52,6 @@ export const reviewDeskEn = {
     messageHelp: 'Change anything you like. We add a greeting and a polite closing.',
     template: 'Restore the standard wording',
     confirm: 'Reject and send in {minutes, number} minutes',
-    cancel: 'Cancel',
   },
   bulk: {
     label: 'Selected applications',

@@ -54,7 +54,6 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
     messageHelp: 'Cambia lo que quieras. Agregamos un saludo y una despedida cordial.',
     template: 'Volver al texto estándar',
     confirm: 'Rechazar y enviar en {minutes, number} minutos',
-    cancel: 'Cancelar',
   },
   bulk: {
     label: 'Postulaciones seleccionadas',

@@ -54,7 +54,6 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     messageHelp: 'Mude o que quiser. Nós adicionamos uma saudação e uma despedida cordial.',
     template: 'Voltar ao texto padrão',
     confirm: 'Recusar e enviar em {minutes, number} minutos',
-    cancel: 'Cancelar',
   },
   bulk: {
     label: 'Candidaturas selecionadas',

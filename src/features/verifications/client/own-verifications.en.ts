@@ -24,7 +24,6 @@ export const ownVerificationsEn = {
       skill: 'Which skill?',
       work: 'Which job, where and when?',
     },
-    cancel: 'Cancel',
     confirm: 'Request check',
   },
   referee: {

@@ -27,7 +27,6 @@ export const ownVerificationsEs: TranslationOf<typeof ownVerificationsEn> = {
       skill: '¿Qué habilidad?',
       work: '¿Qué trabajo, dónde y cuándo?',
     },
-    cancel: 'Cancelar',
     confirm: 'Pedir verificación',
   },
   referee: {

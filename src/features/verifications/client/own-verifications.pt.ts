@@ -27,7 +27,6 @@ export const ownVerificationsPt: TranslationOf<typeof ownVerificationsEn> = {
       skill: 'Qual habilidade?',
       work: 'Qual trabalho, onde e quando?',
     },
-    cancel: 'Cancelar',
     confirm: 'Pedir verificação',
   },
   referee: {

@@ -25,7 +25,6 @@ export const verificationQueueEn = {
     expiresHelp: 'Leave it empty to use the default for this kind.',
     note: 'Note for the other admins',
     noteHelp: 'Candidates and companies don’t see it.',
-    cancel: 'Cancel',
   },
   moved: 'Verification updated',
   movedText: '{name}: {status}',

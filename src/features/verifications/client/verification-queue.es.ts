@@ -38,7 +38,6 @@ export const verificationQueueEs: TranslationOf<typeof verificationQueueEn> = {
     expiresHelp: 'Déjalo vacío para usar el plazo habitual de este tipo.',
     note: 'Nota interna para el equipo',
     noteHelp: 'La persona y las empresas no la ven.',
-    cancel: 'Cancelar',
   },
   moved: 'Verificación actualizada',
   movedText: '{name}: {status}',

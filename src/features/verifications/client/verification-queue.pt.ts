@@ -38,7 +38,6 @@ export const verificationQueuePt: TranslationOf<typeof verificationQueueEn> = {
     expiresHelp: 'Deixe em branco para usar o prazo habitual deste tipo.',
     note: 'Nota interna para a equipe',
     noteHelp: 'Nem a pessoa nem as empresas veem esta nota.',
-    cancel: 'Cancelar',
   },
   moved: 'Verificação atualizada',
   movedText: '{name}: {status}',

@@ -39,14 +39,7 @@ export const ResolveReport = ({ report, nameId, onResolved }: ResolveReportProps
         title={t('dialog.title', { name })}
         text={t('dialog.text')}
         size="sm"
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>{t('dialog.cancel')}</Button>
-            <Button variant="primary" pending={resolve.isPending} onClick={confirm}>
-              {t('dialog.confirm')}
-            </Button>
-          </>
-        }
+        confirm={{ text: t('dialog.confirm'), pending: resolve.isPending, run: confirm }}
       >
         <TextArea
           label={t('dialog.note')}

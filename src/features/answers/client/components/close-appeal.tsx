@@ -55,14 +55,7 @@ export const CloseAppeal = ({ appeal, onClosed, nameId, isPrimary = false }: Clo
         size="sm"
         title={t('dialogTitle', { name })}
         text={t('dialogText')}
-        actions={
-          <>
-            <Button onClick={() => setIsOpen(false)}>{t('cancel')}</Button>
-            <Button variant="primary" pending={close.isPending} onClick={() => void confirm()}>
-              {t('confirm')}
-            </Button>
-          </>
-        }
+        confirm={{ text: t('confirm'), pending: close.isPending, run: confirm }}
       >
         <div className="space-y-5">
           <SelectField

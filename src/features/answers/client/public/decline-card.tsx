@@ -56,19 +56,7 @@ const AppealDialog = ({ applicationId, dueDate, open, onOpenChange }: AppealDial
       size="sm"
       title={t('title')}
       text={t('text', { date: dueDate })}
-      actions={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
-          <Button
-            variant="primary"
-            disabled={text.trim() === ''}
-            pending={appeal.isPending}
-            onClick={() => void send()}
-          >
-            {t('send')}
-          </Button>
-        </>
-      }
+      confirm={{ text: t('send'), pending: appeal.isPending, disabled: text.trim() === '', run: send }}
     >
       <TextArea label={t('words')} value={text} onChange={setText} maxLength={LIMITS.text} rows={5} required />
     </Dialog>

@@ -6,7 +6,6 @@ import { Form } from '#client/form/form.tsx';
 import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Commitment } from '#features/candidates/candidates.contract.ts';
 import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
@@ -73,20 +72,7 @@ export const OfferDialog = ({
       }}
       title={t('formTitle', { name })}
       text={previous ? t('formText') : undefined}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            pending={form.formState.isSubmitting}
-            pendingText={t('pending')}
-          >
-            {t('submit')}
-          </Button>
-        </>
-      }
+      confirm={{ text: t('submit'), pending: form.formState.isSubmitting, pendingText: t('pending'), form: formId }}
     >
       <Form id={formId} form={form} onSubmit={handleSubmit}>
         <TermsFields control={form.control} />

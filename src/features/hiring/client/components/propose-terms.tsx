@@ -10,6 +10,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type NewProposal, newProposalSchema, type Offer } from '../../offers.contract.ts';
 import { useProposeTerms } from '../hiring.api.ts';
@@ -18,7 +19,7 @@ import { MonthlyTotal } from './terms-fields.tsx';
 const ProposalDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void }) => {
   const t = useTranslations('hiring.proposal');
   const terms = useTranslations('hiring.terms');
-  const cancel = useTranslations('hiring.offer')('cancel');
+  const { cancel } = useUiTexts();
   const locale = useLocale();
   const propose = useProposeTerms();
   const company = toDisplayName(offer.companyName);

@@ -23,19 +23,13 @@ const ChangeDialog = ({ interview, onClose }: { interview: Interview; onClose: (
       size="sm"
       title={t('interviewers.change')}
       text={t('interviewers.changeText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('times.back')}</Button>
-          <Button
-            variant="primary"
-            disabled={findChoiceRefusal(chosen) !== null}
-            pending={assign.isPending}
-            onClick={() => assign.mutate({ params: { id: interview.id }, body: { interviewers: chosen } })}
-          >
-            {t('interviewers.save')}
-          </Button>
-        </>
-      }
+      confirm={{
+        text: t('interviewers.save'),
+        pending: assign.isPending,
+        disabled: findChoiceRefusal(chosen) !== null,
+        run: () => assign.mutate({ params: { id: interview.id }, body: { interviewers: chosen } }),
+        cancelText: t('times.back'),
+      }}
     >
       <InterviewersField members={members} ownId={ownId} chosen={chosen} onChange={setChosen} />
     </Dialog>

@@ -46,14 +46,7 @@ const CancelButton = ({ interview, otherName, isDecline }: InterviewActionsProps
         size="sm"
         title={t(isDecline ? 'canceling.declineTitle' : 'canceling.title')}
         text={t('canceling.text', { name: otherName })}
-        actions={
-          <>
-            <Button onClick={() => setIsOpen(false)}>{t('times.back')}</Button>
-            <Button variant="danger" pending={cancel.isPending} onClick={send}>
-              {label}
-            </Button>
-          </>
-        }
+        confirm={{ text: label, tone: 'danger', pending: cancel.isPending, run: send, cancelText: t('times.back') }}
       >
         <TextArea
           label={t('canceling.reason')}

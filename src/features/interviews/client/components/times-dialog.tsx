@@ -148,19 +148,13 @@ export const TimesDialog = (props: TimesDialogProps) => {
       title={t(moved === null ? 'propose' : 'move')}
       text={t(moved === null ? 'proposeText' : 'moveText', { count: LIMITS.interviewSlots, name: otherName })}
       size="lg"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('back')}</Button>
-          <Button
-            variant="primary"
-            disabled={(starts.length === 0 && !ownTime.isPending) || (hasChoice && findChoiceRefusal(chosen) !== null)}
-            pending={pending}
-            onClick={send}
-          >
-            {t('send')}
-          </Button>
-        </>
-      }
+      confirm={{
+        text: t('send'),
+        pending,
+        disabled: (starts.length === 0 && !ownTime.isPending) || (hasChoice && findChoiceRefusal(chosen) !== null),
+        run: send,
+        cancelText: t('back'),
+      }}
     >
       <Fields>
         {hasChoice && <InterviewersField members={members} ownId={ownId} chosen={chosen} onChange={setChosen} />}

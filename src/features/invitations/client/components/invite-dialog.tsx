@@ -6,7 +6,6 @@ import { forgetAllUndo } from '#client/last-undo.ts';
 import { personName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { recoverFocus } from '#client/ui/recover-focus.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
@@ -63,14 +62,7 @@ const OpenDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
       title={t('title', { name })}
       text={t('text', { job: title })}
       size="sm"
-      actions={
-        <>
-          <Button onClick={close}>{t('cancel')}</Button>
-          <Button variant="primary" pending={invite.isPending} onClick={send}>
-            {t('send')}
-          </Button>
-        </>
-      }
+      confirm={{ text: t('send'), pending: invite.isPending, run: send }}
     >
       <div className="space-y-4">
         <CommitmentNotice candidate={candidate} />

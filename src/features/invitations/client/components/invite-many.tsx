@@ -70,14 +70,7 @@ const InviteManyDialog = ({ job, people, onClose, onSent }: InviteManyDialogProp
       title={t('title', { count: chosen.length })}
       text={t('text', { job: job.title })}
       size="sm"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" pending={invite.isPending} onClick={send}>
-            {t('send', { count: chosen.length })}
-          </Button>
-        </>
-      }
+      confirm={{ text: t('send', { count: chosen.length }), pending: invite.isPending, run: send }}
     >
       <TextArea label={t('note')} help={t('noteHelp')} value={note} onChange={setNote} maxLength={LIMITS.text} />
     </Dialog>

@@ -9,7 +9,6 @@ import { FormTextArea } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { LIMITS } from '#shared/limits.ts';
@@ -86,14 +85,7 @@ const Report = ({ open, onOpenChange, user, onBlock }: ReportDialogProps) => {
       onOpenChange={onOpenChange}
       title={t('title', { name: user.name })}
       text={t('text', { name: user.name })}
-      actions={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" pending={isPending} pendingText={t('sending')}>
-            {t('send')}
-          </Button>
-        </>
-      }
+      confirm={{ text: t('send'), pending: isPending, pendingText: t('sending'), form: formId }}
     >
       <ReportForm formId={formId} userId={user.id} name={user.name} canBlock={onBlock !== undefined} onReport={send} />
     </Dialog>

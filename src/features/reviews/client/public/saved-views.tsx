@@ -58,14 +58,7 @@ const SaveDialog = ({ query, onClose }: { query: string; onClose: () => void }) 
       title={t('saveTitle')}
       text={t('saveText')}
       size="sm"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" disabled={name.trim() === ''} pending={save.isPending} onClick={handleSave}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      confirm={{ text: t('save'), pending: save.isPending, disabled: name.trim() === '', run: handleSave }}
     >
       <TextField label={t('name')} value={name} onChange={setName} maxLength={LIMITS.name} />
     </Dialog>

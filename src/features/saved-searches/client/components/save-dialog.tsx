@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { actingAccountId } from '#features/auth/auth.contract.ts';
@@ -58,21 +57,13 @@ export const SaveDialog = ({ search, onClose }: { search: SearchToSave; onClose:
       // A company's emails go to a single person.
       text={t(actingAccountId(user) === user.id ? 'text' : 'textForMember')}
       size="sm"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={name.trim() === ''}
-            pending={save.isPending}
-            pendingText={t('saving')}
-          >
-            {t('confirm')}
-          </Button>
-        </>
-      }
+      confirm={{
+        text: t('confirm'),
+        pending: save.isPending,
+        pendingText: t('saving'),
+        disabled: name.trim() === '',
+        form: formId,
+      }}
     >
       <form
         id={formId}

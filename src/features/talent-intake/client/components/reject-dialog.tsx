@@ -121,14 +121,7 @@ const OpenDialog = ({ rows, isPending, onClose, onConfirm, words }: RejectDialog
         rows.length === 1 && first ? t('title', { name: personName(first) }) : t('several', { count: rows.length })
       }
       text={t('text', { minutes })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="danger" pending={isPending} onClick={confirm}>
-            {t('confirm', { minutes })}
-          </Button>
-        </>
-      }
+      confirm={{ text: t('confirm', { minutes }), tone: 'danger', pending: isPending, run: confirm }}
     >
       <div className="space-y-6 pt-2">
         <Reasons chosen={reasons} onChange={setReasons} />

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { Refusal } from '#shared/errors.ts';
@@ -46,14 +45,7 @@ export const ClaimDialog = ({ kind, onClose }: ClaimDialogProps) => {
       size="sm"
       title={t('dialog.title', { kind: verificationKindTexts(kind) })}
       text={t('dialog.text')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button variant="primary" pending={claim.isPending} onClick={confirm}>
-            {t('dialog.confirm')}
-          </Button>
-        </>
-      }
+      confirm={{ text: t('dialog.confirm'), pending: claim.isPending, run: confirm }}
     >
       {asksSubject && (
         <TextField

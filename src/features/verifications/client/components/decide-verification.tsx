@@ -59,14 +59,12 @@ const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => 
       size="sm"
       title={t(`dialog.title.${to}`)}
       text={t('dialog.about', { kind: subjectWords(verification), name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button variant={to === 'revoked' ? 'danger' : 'primary'} pending={decide.isPending} onClick={confirm}>
-            {t(`dialog.title.${to}`)}
-          </Button>
-        </>
-      }
+      confirm={{
+        text: t(`dialog.title.${to}`),
+        tone: to === 'revoked' ? 'danger' : 'primary',
+        pending: decide.isPending,
+        run: confirm,
+      }}
     >
       <div className="space-y-4">
         {to !== 'checking' && to !== 'revoked' && (

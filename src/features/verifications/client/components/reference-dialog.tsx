@@ -4,7 +4,6 @@ import { Form } from '#client/form/form.tsx';
 import { FormSelectField, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { productLanguageOptions } from '#client/ui/code-names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
@@ -34,14 +33,7 @@ export const ReferenceDialog = ({ onClose }: { onClose: () => void }) => {
       size="sm"
       title={t('referee.title')}
       text={t('referee.text')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" pending={ask.isPending}>
-            {t('referee.confirm')}
-          </Button>
-        </>
-      }
+      confirm={{ text: t('referee.confirm'), pending: ask.isPending, form: FORM_ID }}
     >
       <Form id={FORM_ID} form={form} onSubmit={(body) => ask.mutateAsync({ body })}>
         <FormTextField control={control} name="name" label={t('referee.name')} required maxLength={LIMITS.name} />

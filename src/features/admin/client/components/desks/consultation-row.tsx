@@ -39,14 +39,7 @@ const NoteDialog = ({ consultation, onClose }: { consultation: Consultation; onC
       title={t('title')}
       text={t('text')}
       onCtrlEnter={confirm}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" pending={save.isPending} onClick={confirm}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      confirm={{ text: t('save'), pending: save.isPending, run: confirm }}
     >
       <div className="space-y-4">
         <p className="text-ink-soft">

@@ -38,14 +38,7 @@ export const TakeDown = ({ job, nameId }: { job: JobDeskEntry; nameId: string })
         size="md"
         firstFocus={field}
         onCtrlEnter={confirm}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
-            <Button variant="danger" pending={takeDown.isPending} onClick={confirm}>
-              {t('confirm')}
-            </Button>
-          </>
-        }
+        confirm={{ text: t('confirm'), tone: 'danger', pending: takeDown.isPending, run: confirm }}
       >
         <div className="space-y-5">
           <ul className="list-disc space-y-1.5 pl-5 text-ink-soft">

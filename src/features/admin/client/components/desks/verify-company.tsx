@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -52,18 +51,12 @@ export const VerifyCompany = ({ company, change, onClose }: VerifyCompanyProps) 
       text={t(`${change}.text`)}
       firstFocus={change === 'verify' ? methodField : noteField}
       onCtrlEnter={confirm}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            variant={change === 'verify' ? 'primary' : 'danger'}
-            pending={verify.isPending || unverify.isPending}
-            onClick={confirm}
-          >
-            {t(`${change}.confirm`)}
-          </Button>
-        </>
-      }
+      confirm={{
+        text: t(`${change}.confirm`),
+        tone: change === 'verify' ? 'primary' : 'danger',
+        pending: verify.isPending || unverify.isPending,
+        run: confirm,
+      }}
     >
       <div className="space-y-5">
         {change === 'verify' && (
