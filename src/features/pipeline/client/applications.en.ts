@@ -147,7 +147,6 @@ export const applicationsEn = {
     noteHelpAll: 'Optional. Everyone gets the same note.',
     reason: 'Reason',
     reasonHelp: 'Optional. The company will read it.',
-    cancel: 'Cancel',
     endsOffers: '{count, plural, one {This also withdraws an open offer.} other {This also withdraws # open offers.}}',
     endsInterviews:
       '{count, plural, one {This also cancels a booked interview.} other {This also cancels # booked interviews.}}',

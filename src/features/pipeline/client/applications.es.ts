@@ -123,7 +123,6 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     noteHelpAll: 'Opcional. Todas las personas recibirán la misma nota.',
     reason: 'Motivo',
     reasonHelp: 'Opcional. La empresa podrá leer lo que escribas.',
-    cancel: 'Cancelar',
     endsOffers:
       '{count, plural, one {También se retira una oferta abierta.} other {También se retiran # ofertas abiertas.}}',
     endsInterviews:

@@ -124,7 +124,6 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     noteHelpAll: 'Opcional. Todas as pessoas recebem a mesma mensagem.',
     reason: 'Motivo',
     reasonHelp: 'Opcional. A empresa vai poder ler o que você escrever.',
-    cancel: 'Cancelar',
     endsOffers:
       '{count, plural, one {Uma oferta aberta também será retirada.} other {# ofertas abertas também serão retiradas.}}',
     endsInterviews:

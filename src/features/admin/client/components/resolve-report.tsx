@@ -4,11 +4,9 @@ import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
+import { NoteDialog } from '#client/ui/note-dialog.tsx';
 import { useResolveReport } from '#features/reports/client/reports.api.ts';
 import type { ReviewedReport } from '#features/reports/reports.contract.ts';
-import { LIMITS } from '#shared/limits.ts';
 
 interface ResolveReportProps {
   report: ReviewedReport;
@@ -21,35 +19,29 @@ interface ResolveReportProps {
 export const ResolveReport = ({ report, nameId, onResolved }: ResolveReportProps) => {
   const t = useTranslations('admin.reports');
   const [isOpen, setOpen] = useState(false);
-  const [note, setNote] = useState('');
   const name = personName(report.reported);
   const resolve = useResolveReport(() => {
     onResolved();
     showToast({ title: t('dialog.done'), description: t('dialog.doneText', { name }) });
   });
-  const confirm = (): void => resolve.mutate({ params: { id: report.id }, body: { status: 'resolved', note } });
   return (
     <>
       <Button size="sm" aria-describedby={nameId} onClick={() => setOpen(true)}>
         {t('resolve')}
       </Button>
-      <Dialog
+      <NoteDialog
         open={isOpen}
         onOpenChange={setOpen}
         title={t('dialog.title', { name })}
         text={t('dialog.text')}
-        size="sm"
-        confirm={{ text: t('dialog.confirm'), pending: resolve.isPending, run: confirm }}
-      >
-        <TextArea
-          label={t('dialog.note')}
-          help={t('dialog.noteHelp')}
-          value={note}
-          onChange={setNote}
-          maxLength={LIMITS.text}
-          rows={3}
-        />
-      </Dialog>
+        note={{ label: t('dialog.note'), help: t('dialog.noteHelp'), rows: 3 }}
+        keepsNote
+        confirm={{
+          text: t('dialog.confirm'),
+          pending: resolve.isPending,
+          run: (note) => resolve.mutate({ params: { id: report.id }, body: { status: 'resolved', note } }),
+        }}
+      />
     </>
   );
 };

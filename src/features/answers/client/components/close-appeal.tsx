@@ -5,10 +5,8 @@ import { readFieldErrors } from '#client/form/server-errors.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { NoteDialog } from '#client/ui/note-dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
-import { LIMITS } from '#shared/limits.ts';
 import { APPEAL_OUTCOMES, type AppealOutcome } from '#shared/vocabulary.ts';
 import type { ListedAppeal } from '../../answers.contract.ts';
 import { useCloseAppeal } from '../answers.api.ts';
@@ -27,11 +25,10 @@ export const CloseAppeal = ({ appeal, onClosed, nameId, isPrimary = false }: Clo
   const t = useTranslations('answers.reviews');
   const [isOpen, setIsOpen] = useState(false);
   const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
-  const [note, setNote] = useState('');
   const close = useCloseAppeal();
   const name = personName(appeal.candidate);
   const findFieldError = (field: string) => readFieldErrors(close.error).find(({ path }) => path === field)?.message;
-  const confirm = async (): Promise<void> => {
+  const confirm = async (note: string | null): Promise<void> => {
     // The change can unmount the row and this dialog. A promise still resolves then; a mutation callback does not run.
     const result = await close.mutateAsync({ params: { id: appeal.id }, body: { outcome, note } }).catch(() => null);
     if (result === null) return;
@@ -49,15 +46,12 @@ export const CloseAppeal = ({ appeal, onClosed, nameId, isPrimary = false }: Clo
       >
         {t('close')}
       </Button>
-      <Dialog
+      <NoteDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        size="sm"
         title={t('dialogTitle', { name })}
         text={t('dialogText')}
-        confirm={{ text: t('confirm'), pending: close.isPending, run: confirm }}
-      >
-        <div className="space-y-5">
+        before={
           <SelectField
             label={t('outcome')}
             error={findFieldError('outcome')}
@@ -65,16 +59,11 @@ export const CloseAppeal = ({ appeal, onClosed, nameId, isPrimary = false }: Clo
             value={outcome}
             onChange={(value) => setOutcome(value as AppealOutcome)}
           />
-          <TextArea
-            label={t('note')}
-            error={findFieldError('note')}
-            value={note}
-            onChange={setNote}
-            maxLength={LIMITS.text}
-            rows={4}
-          />
-        </div>
-      </Dialog>
+        }
+        note={{ label: t('note'), error: findFieldError('note') }}
+        keepsNote
+        confirm={{ text: t('confirm'), pending: close.isPending, run: confirm }}
+      />
     </>
   );
 };

@@ -10,16 +10,15 @@ import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
+import { NoteDialog } from '#client/ui/note-dialog.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
 import type { ApplicationDetail } from '#features/pipeline/applications.contract.ts';
 import type { OpenedDecline } from '#features/pipeline/declines.contract.ts';
 import { membersQuery } from '#features/teams/client/team.api.ts';
 import { hasCapability } from '#shared/access.ts';
-import { LIFETIMES, LIMITS } from '#shared/limits.ts';
+import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
 import { appealDueAt } from '../../answers.domain.ts';
@@ -37,12 +36,11 @@ interface AppealDialogProps {
 /** Files an appeal. The text is kept if sending fails. */
 const AppealDialog = ({ applicationId, dueDate, open, onOpenChange }: AppealDialogProps) => {
   const t = useTranslations('answers.appeal');
-  const [text, setText] = useState('');
   const appeal = useFileAppeal();
   // Closes the dialog only after a success. The mutation itself reports errors.
-  const send = async (): Promise<void> => {
+  const send = async (text: string | null): Promise<void> => {
     try {
-      await appeal.mutateAsync({ params: { id: applicationId }, body: { text } });
+      await appeal.mutateAsync({ params: { id: applicationId }, body: { text: text ?? '' } });
     } catch {
       return;
     }
@@ -50,16 +48,16 @@ const AppealDialog = ({ applicationId, dueDate, open, onOpenChange }: AppealDial
     showToast({ title: t('done'), description: t('doneText', { date: dueDate }) });
   };
   return (
-    <Dialog
+    <NoteDialog
       open={open}
       onOpenChange={onOpenChange}
-      size="sm"
       title={t('title')}
       text={t('text', { date: dueDate })}
-      confirm={{ text: t('send'), pending: appeal.isPending, disabled: text.trim() === '', run: send }}
-    >
-      <TextArea label={t('words')} value={text} onChange={setText} maxLength={LIMITS.text} rows={5} required />
-    </Dialog>
+      note={{ label: t('words'), rows: 5, required: true }}
+      keepsNote
+      needsNote
+      confirm={{ text: t('send'), pending: appeal.isPending, run: send }}
+    />
   );
 };
 

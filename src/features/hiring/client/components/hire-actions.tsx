@@ -4,12 +4,13 @@ import { useNow, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { NoteDialog } from '#client/ui/note-dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import type { Hire } from '../../hires.contract.ts';
 import { isBeforeFirstDay } from '../../hiring.domain.ts';
 import { useChangeHire } from '../hiring.api.ts';
-import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
 
 type Move = Exclude<HireStatus, 'agreed'>;
 
@@ -23,16 +24,21 @@ const StartDateDialog = ({ hire, onClose }: { hire: Hire; onClose: () => void })
   const change = useChangeHire();
   const [startDate, setStartDate] = useState(hire.startDate);
   return (
-    <ConfirmStepDialog
+    <Dialog
+      open
+      onOpenChange={onClose}
       title={t('moveStartTitle')}
       text={t('moveStartText')}
-      confirmText={t('save')}
-      pending={change.isPending}
-      onConfirm={() => change.mutate({ params: { id: hire.id }, body: { startDate } }, { onSuccess: onClose })}
-      onClose={onClose}
+      size="sm"
+      confirm={{
+        text: t('save'),
+        pending: change.isPending,
+        run: () => change.mutate({ params: { id: hire.id }, body: { startDate } }, { onSuccess: onClose }),
+        cancelText: t('cancel'),
+      }}
     >
       <TextField label={terms('start')} type="date" value={startDate} onChange={setStartDate} required />
-    </ConfirmStepDialog>
+    </Dialog>
   );
 };
 
@@ -41,7 +47,7 @@ const StatusDialog = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: ()
   const word = useTranslations('vocabulary.hireStatus');
   const change = useChangeHire();
   const textKey = hireMoveTextKey(to, hire, useNow().toISOString());
-  const handleConfirm = (reason: string | null): void =>
+  const run = (reason: string | null): void =>
     change.mutate(
       { params: { id: hire.id }, body: { status: to, reason } },
       {
@@ -50,15 +56,19 @@ const StatusDialog = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: ()
       },
     );
   return (
-    <ConfirmStepDialog
+    <NoteDialog
+      open
+      onOpenChange={onClose}
       title={t(`ask.${textKey}.title`)}
       text={t(`ask.${textKey}.text`, { name: personName(hire.candidate.user), status: hire.status })}
-      {...(to === 'started' || to === 'replaced' ? {} : { reasonLabel: t('reason') })}
-      confirmText={t(`moves.${textKey}`)}
-      tone={to === 'ended' ? 'danger' : 'primary'}
-      pending={change.isPending}
-      onConfirm={handleConfirm}
-      onClose={onClose}
+      note={to === 'started' || to === 'replaced' ? undefined : { label: t('reason'), rows: 3 }}
+      confirm={{
+        text: t(`moves.${textKey}`),
+        tone: to === 'ended' ? 'danger' : 'primary',
+        pending: change.isPending,
+        run,
+        cancelText: t('cancel'),
+      }}
     />
   );
 };

@@ -8,12 +8,13 @@ import { toDisplayName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { formatHourly } from '#client/ui/format.ts';
+import { NoteDialog } from '#client/ui/note-dialog.tsx';
 import { hoursAgreementEn } from '#features/candidates/client/public/hours-agreement.en.ts';
 import { isHoursConflict, useHoursAgreement } from '#features/candidates/client/public/hours-agreement.tsx';
 import type { Offer } from '../../offers.contract.ts';
 import { useAcceptOffer, useDeclineOffer } from '../hiring.api.ts';
-import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
 import { ProposeTerms } from './propose-terms.tsx';
 import { TermsList } from './terms-list.tsx';
 
@@ -42,6 +43,7 @@ const Answer = ({ offer, renderQuestion }: OfferAnswerProps) => {
   };
   const accept = useAcceptOffer(showAnswered('acceptedTitle', 'acceptedText'));
   const decline = useDeclineOffer(showAnswered('declinedTitle', 'declinedText'));
+  const cancelText = useTranslations('hiring.hire')('cancel');
   const ask = useTranslations('hiring.proposal')('ask');
   const draft = useQuestionDraft(offer);
   const agreement = useHoursAgreement({ hours: offer.hoursPerWeek });
@@ -60,35 +62,45 @@ const Answer = ({ offer, renderQuestion }: OfferAnswerProps) => {
         {t('decline')}
       </Button>
       {openDialog === 'accept' && (
-        <ConfirmStepDialog
+        <Dialog
+          open
+          onOpenChange={close}
           title={t('acceptTitle')}
           text={t('acceptText', { company })}
-          confirmText={t('acceptConfirm')}
-          pending={accept.isPending}
-          disabled={agreement.isMissing}
-          onConfirm={() =>
-            accept.mutate(
-              { params, body: { version: offer.version, ...agreement.bodyFields } },
-              { onError: handleError },
-            )
-          }
-          onClose={close}
+          size="sm"
+          confirm={{
+            text: t('acceptConfirm'),
+            pending: accept.isPending,
+            disabled: agreement.isMissing,
+            run: () =>
+              accept.mutate(
+                { params, body: { version: offer.version, ...agreement.bodyFields } },
+                { onError: handleError },
+              ),
+            cancelText,
+          }}
         >
-          <TermsList terms={offer} />
-          {offer.note && <p className="whitespace-pre-line break-words text-ink-soft text-sm">{offer.note}</p>}
-          {agreement.element}
-        </ConfirmStepDialog>
+          <div className="space-y-4">
+            <TermsList terms={offer} />
+            {offer.note && <p className="whitespace-pre-line break-words text-ink-soft text-sm">{offer.note}</p>}
+            {agreement.element}
+          </div>
+        </Dialog>
       )}
       {openDialog === 'decline' && (
-        <ConfirmStepDialog
+        <NoteDialog
+          open
+          onOpenChange={close}
           title={t('declineTitle')}
           text={t('declineText', { job: offer.job.title, company })}
-          reasonLabel={t('reason')}
-          confirmText={t('decline')}
-          tone="danger"
-          pending={decline.isPending}
-          onConfirm={(reason) => decline.mutate({ params, body: { reason } })}
-          onClose={close}
+          note={{ label: t('reason'), rows: 3 }}
+          confirm={{
+            text: t('decline'),
+            tone: 'danger',
+            pending: decline.isPending,
+            run: (reason) => decline.mutate({ params, body: { reason } }),
+            cancelText,
+          }}
         />
       )}
     </>

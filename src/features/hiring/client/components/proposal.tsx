@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { formatHourly, formatMonthly } from '#client/ui/format.ts';
 import type { Side } from '#shared/sides.ts';
 import { averageMonthlyPay } from '../../hiring.domain.ts';
 import type { Offer } from '../../offers.contract.ts';
 import { useKeepTerms } from '../hiring.api.ts';
-import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
 import { useDayText, useLocalDayText } from './day-text.ts';
 
 interface ProposalProps {
@@ -63,6 +63,7 @@ interface ProposalAnswerProps {
 /** The company's buttons for responding. Renders nothing unless a proposal is open. */
 export const ProposalAnswer = ({ offer, name, onUse }: ProposalAnswerProps) => {
   const t = useTranslations('hiring.proposal');
+  const cancelText = useTranslations('hiring.hire')('cancel');
   const [isConfirming, setConfirming] = useState(false);
   const keep = useKeepTerms();
   if (!offer.proposalActions.includes('keep')) return null;
@@ -76,16 +77,19 @@ export const ProposalAnswer = ({ offer, name, onUse }: ProposalAnswerProps) => {
       <Button size="sm" onClick={() => setConfirming(true)}>
         {t('keep')}
       </Button>
-      {isConfirming && (
-        <ConfirmStepDialog
-          title={t('keepTitle')}
-          text={t('keepText', { name })}
-          confirmText={t('keep')}
-          pending={keep.isPending}
-          onConfirm={() => keep.mutate({ params: { id: offer.id } }, { onSuccess: showKept, onSettled: close })}
-          onClose={close}
-        />
-      )}
+      <Dialog
+        open={isConfirming}
+        onOpenChange={setConfirming}
+        title={t('keepTitle')}
+        text={t('keepText', { name })}
+        size="sm"
+        confirm={{
+          text: t('keep'),
+          pending: keep.isPending,
+          run: () => keep.mutate({ params: { id: offer.id } }, { onSuccess: showKept, onSettled: close }),
+          cancelText,
+        }}
+      />
     </>
   );
 };

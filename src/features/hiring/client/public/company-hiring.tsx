@@ -10,6 +10,7 @@ import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { HashTarget } from '#client/ui/hash-target.tsx';
 import type { Commitment } from '#features/candidates/candidates.contract.ts';
 import { jobQuery } from '#features/jobs/client/jobs.api.ts';
@@ -17,7 +18,6 @@ import { APPLICATION_SECTIONS } from '#features/pipeline/turn.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Offer } from '../../offers.contract.ts';
 import { ApplicationHire } from '../components/application-hire.tsx';
-import { ConfirmStepDialog } from '../components/confirm-step-dialog.tsx';
 import { EarlierOffers } from '../components/earlier-offers.tsx';
 import { OfferCard } from '../components/offer-card.tsx';
 import { OfferDialog } from '../components/offer-dialog.tsx';
@@ -47,6 +47,7 @@ const useSuggestedTerms = ({ jobId, candidate }: CompanyHiringProps, previous?: 
 
 const Withdraw = ({ offer, name }: { offer: Offer; name: string }) => {
   const t = useTranslations('hiring.offer');
+  const cancelText = useTranslations('hiring.hire')('cancel');
   const [isConfirming, setConfirming] = useState(false);
   const withdraw = useWithdrawOffer();
   const close = () => setConfirming(false);
@@ -54,25 +55,27 @@ const Withdraw = ({ offer, name }: { offer: Offer; name: string }) => {
   return (
     <>
       <Button onClick={() => setConfirming(true)}>{t('withdraw')}</Button>
-      {isConfirming && (
-        <ConfirmStepDialog
-          title={t('withdrawTitle')}
-          text={t('withdrawText', { name })}
-          confirmText={t('withdraw')}
-          tone="danger"
-          pending={withdraw.isPending}
-          onConfirm={() =>
+      <Dialog
+        open={isConfirming}
+        onOpenChange={setConfirming}
+        title={t('withdrawTitle')}
+        text={t('withdrawText', { name })}
+        size="sm"
+        confirm={{
+          text: t('withdraw'),
+          tone: 'danger',
+          pending: withdraw.isPending,
+          run: () =>
             withdraw.mutate(
               { params: { id: offer.id } },
               {
                 onSuccess: () => showToast({ title: t('withdrawnTitle'), description: t('withdrawnText', { name }) }),
                 onSettled: close,
               },
-            )
-          }
-          onClose={close}
-        />
-      )}
+            ),
+          cancelText,
+        }}
+      />
     </>
   );
 };

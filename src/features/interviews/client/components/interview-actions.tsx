@@ -7,9 +7,7 @@ import { useTranslations } from 'use-intl';
 import { IfMay } from '#client/may.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
-import { LIMITS } from '#shared/limits.ts';
+import { NoteDialog } from '#client/ui/note-dialog.tsx';
 import type { Interview } from '../../interviews.contract.ts';
 import { isChooser } from '../../interviews.policy.ts';
 import { focusInterview } from '../focus-interview.ts';
@@ -27,36 +25,32 @@ export interface InterviewActionsProps {
 const CancelButton = ({ interview, otherName, isDecline }: InterviewActionsProps & { isDecline: boolean }) => {
   const t = useTranslations('interviews');
   const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState('');
   const cancel = useCancelInterview(() => {
     setIsOpen(false);
     focusInterview(interview.id);
     showToast({ title: t('done.cancelled'), description: t('done.cancelledText', { name: otherName }) });
   });
   const label = t(isDecline ? 'card.decline' : 'card.cancel');
-  const send = (): void => cancel.mutate({ params: { id: interview.id }, body: { reason: reason.trim() } });
   return (
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      <Dialog
+      <NoteDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        size="sm"
         title={t(isDecline ? 'canceling.declineTitle' : 'canceling.title')}
         text={t('canceling.text', { name: otherName })}
-        confirm={{ text: label, tone: 'danger', pending: cancel.isPending, run: send, cancelText: t('times.back') }}
-      >
-        <TextArea
-          label={t('canceling.reason')}
-          help={t('canceling.reasonHelp', { name: otherName })}
-          rows={3}
-          value={reason}
-          onChange={setReason}
-          maxLength={LIMITS.text}
-        />
-      </Dialog>
+        note={{ label: t('canceling.reason'), help: t('canceling.reasonHelp', { name: otherName }), rows: 3 }}
+        keepsNote
+        confirm={{
+          text: label,
+          tone: 'danger',
+          pending: cancel.isPending,
+          run: (reason) => cancel.mutate({ params: { id: interview.id }, body: { reason } }),
+          cancelText: t('times.back'),
+        }}
+      />
     </>
   );
 };

@@ -6,14 +6,12 @@ import { forgetAllUndo } from '#client/last-undo.ts';
 import { personName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { NoteDialog } from '#client/ui/note-dialog.tsx';
 import { recoverFocus } from '#client/ui/recover-focus.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
 import type { Commitment } from '#features/candidates/candidates.contract.ts';
 import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
 import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { JobMatch } from '../../invitations.contract.ts';
 import { useInvite } from '../invitations.api.ts';
 import { invitationsEn } from '../invitations.en.ts';
@@ -39,12 +37,11 @@ const OpenDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
   const [choices] = useState(jobs);
   const [jobId, setJobId] = useState(choices[0]?.id ?? '');
   const title = choices.find(({ id }) => id === jobId)?.title ?? '';
-  const [note, setNote] = useState('');
   const invite = useInvite();
   const name = personName(candidate.user);
-  const send = (): void =>
+  const send = (note: string | null): void =>
     invite.mutate(
-      { body: { jobId, candidateId: candidate.id, note: note.trim() === '' ? null : note.trim() } },
+      { body: { jobId, candidateId: candidate.id, note } },
       {
         onSuccess: () => {
           close();
@@ -56,33 +53,28 @@ const OpenDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
       },
     );
   return (
-    <Dialog
+    <NoteDialog
       open
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onOpenChange={close}
       title={t('title', { name })}
       text={t('text', { job: title })}
-      size="sm"
+      className="space-y-4"
+      before={
+        <>
+          <CommitmentNotice candidate={candidate} />
+          {choices.length > 1 && (
+            <SelectField
+              label={personPageTexts('job')}
+              value={jobId}
+              onChange={setJobId}
+              options={choices.map((choice) => ({ value: choice.id, label: choice.title }))}
+            />
+          )}
+        </>
+      }
+      note={{ label: t('note'), help: t('noteHelp', { name: candidate.user.firstName }) }}
       confirm={{ text: t('send'), pending: invite.isPending, run: send }}
-    >
-      <div className="space-y-4">
-        <CommitmentNotice candidate={candidate} />
-        {choices.length > 1 && (
-          <SelectField
-            label={personPageTexts('job')}
-            value={jobId}
-            onChange={setJobId}
-            options={choices.map((choice) => ({ value: choice.id, label: choice.title }))}
-          />
-        )}
-        <TextArea
-          label={t('note')}
-          help={t('noteHelp', { name: candidate.user.firstName })}
-          value={note}
-          onChange={setNote}
-          maxLength={LIMITS.text}
-        />
-      </div>
-    </Dialog>
+    />
   );
 };
 

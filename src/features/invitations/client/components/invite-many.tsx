@@ -6,10 +6,8 @@ import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { NoteDialog } from '#client/ui/note-dialog.tsx';
 import { recoverFocus } from '#client/ui/recover-focus.ts';
-import { TextArea } from '#client/ui/text-area.tsx';
-import { LIMITS } from '#shared/limits.ts';
 import type { JobMatch } from '../../invitations.contract.ts';
 import { type InviteOutcome, MAX_INVITED_AT_ONCE } from '../../invite-many.contract.ts';
 import { useInviteMany } from '../invitations.api.ts';
@@ -36,17 +34,16 @@ interface InviteManyDialogProps {
 
 const InviteManyDialog = ({ job, people, onClose, onSent }: InviteManyDialogProps) => {
   const t = useTranslations('invitations.many');
-  const [note, setNote] = useState('');
   // Kept as state, because the list may be fetched again while the dialog is open.
   const [chosen] = useState(people);
   const invite = useInviteMany();
-  const send = (): void =>
+  const send = (note: string | null): void =>
     invite.mutate(
       {
         body: {
           jobId: job.id,
           candidateIds: chosen.map(({ id }) => id),
-          note: note.trim() === '' ? null : note.trim(),
+          note,
         },
       },
       {
@@ -64,16 +61,14 @@ const InviteManyDialog = ({ job, people, onClose, onSent }: InviteManyDialogProp
       },
     );
   return (
-    <Dialog
+    <NoteDialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={onClose}
       title={t('title', { count: chosen.length })}
       text={t('text', { job: job.title })}
-      size="sm"
+      note={{ label: t('note'), help: t('noteHelp') }}
       confirm={{ text: t('send', { count: chosen.length }), pending: invite.isPending, run: send }}
-    >
-      <TextArea label={t('note')} help={t('noteHelp')} value={note} onChange={setNote} maxLength={LIMITS.text} />
-    </Dialog>
+    />
   );
 };
 

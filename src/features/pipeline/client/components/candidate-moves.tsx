@@ -9,6 +9,7 @@ import { toDisplayName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { NoteDialog } from '#client/ui/note-dialog.tsx';
 import { hoursAgreementEn } from '#features/candidates/client/public/hours-agreement.en.ts';
 import { isHoursConflict, useHoursAgreement } from '#features/candidates/client/public/hours-agreement.tsx';
 import { jobQuery } from '#features/jobs/client/jobs.api.ts';
@@ -18,7 +19,6 @@ import { typicalWeeklyHours } from '../../applications.domain.ts';
 import { useMoveApplication, useUndoMove } from '../applications.api.ts';
 import { focusMoves, movesArea } from '../focus-moves.ts';
 import { isFinalRefusal } from '../use-move.ts';
-import { NoteDialog } from './note-dialog.tsx';
 
 type Question = 'accept' | 'withdrawn' | 'declineOffer';
 
@@ -99,12 +99,15 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
         title={dialogTexts(`${question}.title`)}
         text={dialogTexts(`${question}.text`, { name })}
         note={{ label: isAccepting ? dialogTexts('note') : dialogTexts('reason'), help: dialogTexts('reasonHelp') }}
-        confirmText={t(question)}
-        tone={isAccepting ? 'primary' : 'danger'}
-        pending={move.isPending}
         before={isAccepting && agreement.element}
-        disabled={isAccepting && agreement.isMissing}
-        onConfirm={run}
+        hasCtrlEnter
+        confirm={{
+          text: t(question),
+          tone: isAccepting ? 'primary' : 'danger',
+          pending: move.isPending,
+          disabled: isAccepting && agreement.isMissing,
+          run,
+        }}
       />
     </div>
   );

@@ -1,13 +1,13 @@
 /** Confirms an offer, a hire or a decline, with an optional note to the candidate. */
 import { type ReactNode, useRef, useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
+import { NoteDialog } from '#client/ui/note-dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
 import { type ApplicationStatus, DECLINE_REASONS, type DeclineReason } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { countEndedByDecline, countEndedByHire } from '../../open-steps.domain.ts';
 import type { MoveDetails } from '../use-move.ts';
-import { NoteDialog } from './note-dialog.tsx';
 
 export type ConfirmableMove = 'offered' | 'hired' | 'declined';
 
@@ -81,9 +81,6 @@ export const MoveDialog = ({
       title={t(`${shown}.title`, { name })}
       text={t(`${shown}.text`, { minutes, count: count ?? 1 })}
       note={{ label: t('note'), help: reader === null ? t('noteHelpAll') : t('noteHelp', { name: reader }) }}
-      confirmText={count === undefined ? moveTexts(shown) : several(shown, { count })}
-      tone={isDecline ? 'danger' : 'primary'}
-      pending={pending}
       firstFocus={reasons}
       before={
         <>
@@ -101,7 +98,13 @@ export const MoveDialog = ({
           )}
         </>
       }
-      onConfirm={(note) => onConfirm(shown, { note, ...(isDecline ? { reason } : {}) })}
+      hasCtrlEnter
+      confirm={{
+        text: count === undefined ? moveTexts(shown) : several(shown, { count }),
+        tone: isDecline ? 'danger' : 'primary',
+        pending,
+        run: (note) => onConfirm(shown, { note, ...(isDecline ? { reason } : {}) }),
+      }}
     />
   );
 };
