@@ -3,8 +3,7 @@
  * tables: accounts belong to auth, the log to the platform.
  */
 import * as z from 'zod/mini';
-import { ownPassword } from '#features/account/account.contract.ts';
-import { agreementSchema } from '#features/auth/auth.contract.ts';
+import { agreementSchema, ownPasswordSchema } from '#features/auth/auth.contract.ts';
 import { funnelSchema } from '#features/reviews/funnel.contract.ts';
 import { route } from '#shared/contract.ts';
 import { calendarDay, cursorInstant, cursorText, instantSchema, optionalChoice, queryText } from '#shared/schema.ts';
@@ -42,8 +41,6 @@ export const userChangesSchema = z.object({
   suspended: z.optional(z.boolean()),
 });
 export type UserChanges = z.infer<typeof userChangesSchema>;
-
-export const ownPasswordSchema = z.object({ password: ownPassword });
 
 export const activitySchema = z.object({
   id: z.string(),

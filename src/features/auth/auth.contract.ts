@@ -54,13 +54,14 @@ export type CurrentUser = z.infer<typeof currentUserSchema>;
 export const actingAccountId = ({ id, membership }: Pick<CurrentUser, 'id' | 'membership'>): string =>
   membership?.accountId ?? id;
 
-export const signInSchema = z.object({
-  email: emailAddress('email-not-valid'),
+/** The current password. Sensitive changes require it, because a stolen session must not be enough. */
+export const ownPassword = z
   // Not trimmed: a password may begin or end with a space.
-  password: z
-    .string({ error: 'password-required' })
-    .check(z.minLength(1, 'password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long')),
-});
+  .string({ error: 'password-required' })
+  .check(z.minLength(1, 'password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long'));
+export const ownPasswordSchema = z.object({ password: ownPassword });
+
+export const signInSchema = z.object({ email: emailAddress('email-not-valid'), password: ownPassword });
 
 export const registrationSchema = z.object({
   email: emailAddress('email-not-valid'),

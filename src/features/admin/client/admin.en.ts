@@ -102,7 +102,6 @@ export const adminEn = {
     title: 'Remove {name}’s second sign-in step?',
     text: 'This removes {name}’s authenticator app, passkeys and recovery codes, and signs them out everywhere. They’ll sign in without a second step. First confirm, outside this site, that {name} asked for it. We’ll email {name} about it, and the activity log will show that you did it.',
     password: 'Your own password',
-    cancel: 'Cancel',
     confirm: 'Remove second step',
     pending: 'Removing…',
     done: 'Second step removed',

@@ -165,7 +165,6 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     title: '¿Quitar el segundo paso de {name}?',
     text: '{name} perderá la aplicación de autenticación, las llaves de acceso y los códigos de recuperación. Cerraremos todas sus sesiones y podrá iniciar sesión sin un segundo paso. Antes, confirma fuera de este sitio que {name} lo pidió. Le avisaremos por correo y el registro de actividad mostrará que lo hiciste tú.',
     password: 'Tu contraseña',
-    cancel: 'Cancelar',
     confirm: 'Quitar el segundo paso',
     pending: 'Quitando…',
     done: 'Quitaste el segundo paso',

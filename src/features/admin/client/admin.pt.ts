@@ -165,7 +165,6 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     title: 'Remover a segunda etapa de {name}?',
     text: '{name} vai perder o aplicativo autenticador, as chaves de acesso e os códigos de recuperação. Vamos encerrar todas as sessões dessa pessoa, que poderá entrar sem uma segunda etapa. Antes, confirme fora deste site que o pedido veio mesmo dela. Vamos enviar um e-mail a {name} sobre a mudança, e o registro de atividades vai mostrar que foi você.',
     password: 'Sua senha',
-    cancel: 'Cancelar',
     confirm: 'Remover a segunda etapa',
     pending: 'Removendo…',
     done: 'Segunda etapa removida',

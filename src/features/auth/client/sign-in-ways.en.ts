@@ -41,7 +41,6 @@ export const signInWaysEn = {
     passwordHelp: 'We ask to make sure it’s you.',
     noPassword:
       'You don’t have a password yet. <link>Get a link by email</link> to set one. You need a password to change anything here.',
-    cancel: 'Cancel',
     done: 'Saved',
     doneText: 'We emailed you about the change and signed out your other devices.',
     connectedText: 'You can sign in with {provider} from now on.',

@@ -44,7 +44,6 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     passwordHelp: 'La pedimos para confirmar que eres tú.',
     noPassword:
       'Todavía no tienes contraseña. <link>Pide un enlace por correo</link> para crear una. La necesitas para hacer cambios aquí.',
-    cancel: 'Cancelar',
     done: 'Guardado',
     doneText: 'Te avisamos del cambio por correo y cerramos la sesión en tus demás dispositivos.',
     connectedText: 'Ya puedes iniciar sesión con {provider}.',

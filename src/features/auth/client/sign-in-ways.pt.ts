@@ -43,7 +43,6 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     passwordHelp: 'Pedimos a senha para confirmar que é você.',
     noPassword:
       'Você ainda não tem senha. <link>Peça um link por e-mail</link> para criar uma. Você precisa dela para fazer mudanças aqui.',
-    cancel: 'Cancelar',
     done: 'Salvo',
     doneText: 'Enviamos a você um e-mail sobre a mudança e encerramos o acesso nos seus outros dispositivos.',
     connectedText: 'Você já pode entrar com {provider}.',

@@ -3,18 +3,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Form } from '#client/form/form.tsx';
-import { FormPasswordField } from '#client/form/form-fields.tsx';
-import { useZodForm } from '#client/form/use-zod-form.ts';
 import { useMay } from '#client/may.tsx';
 import { handOverToast } from '#client/toast/toast-handover.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { PasswordDialog } from '#features/auth/client/public/password-dialog.tsx';
 import { membersQuery } from '#features/teams/client/team.api.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import { type Account, accountDeletionSchema } from '../../account.contract.ts';
+import type { Account } from '../../account.contract.ts';
 import { useDeleteAccount } from '../account.api.ts';
 
 const LOST_DATA = {
@@ -34,16 +31,24 @@ const useLostData = ({ accountType }: Account): (typeof LOST_DATA)[keyof typeof 
   return LOST_DATA[isCompany && !isOnlyOwner ? 'membership' : (accountType ?? 'none')];
 };
 
-const DeletionForm = ({ account, onCancel }: { account: Account; onCancel: () => void }) => {
+const DeletionDialog = ({ account, onClose }: { account: Account; onClose: () => void }) => {
   const t = useTranslations('account.deletion');
   const lost = useLostData(account);
-  const form = useZodForm(accountDeletionSchema, { password: '' });
   const deletion = useDeleteAccount(() => {
     handOverToast({ title: t('doneTitle'), description: t('doneText') });
     window.location.assign(PUBLIC_PATHS.landing);
   });
   return (
-    <Form form={form} onSubmit={(body) => deletion.mutateAsync({ body })}>
+    <PasswordDialog
+      isDangerous
+      title={t('dialogTitle')}
+      text={t('dialogText')}
+      submitText={t('submit')}
+      pendingText={t('pending')}
+      pending={deletion.isPending || deletion.isSuccess}
+      onClose={onClose}
+      onSubmit={({ password = '' }) => deletion.mutateAsync({ body: { password } })}
+    >
       <div className="space-y-2 text-ink-soft">
         <p className="font-medium text-ink">{t('lost')}</p>
         <ul className="list-disc space-y-1 pl-5 marker:text-muted">
@@ -53,25 +58,7 @@ const DeletionForm = ({ account, onCancel }: { account: Account; onCancel: () =>
         </ul>
         <p>{t('kept')}</p>
       </div>
-      <FormPasswordField
-        control={form.control}
-        name="password"
-        label={t('password')}
-        help={t('passwordHelp')}
-        autoComplete="current-password"
-      />
-      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-        <Button onClick={onCancel}>{t('cancel')}</Button>
-        <Button
-          type="submit"
-          variant="danger"
-          pending={deletion.isPending || deletion.isSuccess}
-          pendingText={t('pending')}
-        >
-          {t('submit')}
-        </Button>
-      </div>
-    </Form>
+    </PasswordDialog>
   );
 };
 
@@ -82,9 +69,7 @@ export const DeleteAccount = ({ account }: { account: Account }) => {
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <p className="min-w-0 flex-1 basis-64 text-ink-soft">{t('what')}</p>
       <Button onClick={() => setOpen(true)}>{t('open')}</Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={t('dialogTitle')} text={t('dialogText')}>
-        <DeletionForm account={account} onCancel={() => setOpen(false)} />
-      </Dialog>
+      {isOpen && <DeletionDialog account={account} onClose={() => setOpen(false)} />}
     </Card>
   );
 };

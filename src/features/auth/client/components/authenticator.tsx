@@ -9,9 +9,10 @@ import { useZodForm } from '#client/form/use-zod-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { formatDate } from '#client/ui/format.ts';
-import { appRemovalSchema, codeSchema, ownPasswordSchema } from '../../sign-in-ways.contract.ts';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
+import { appRemovalSchema, codeSchema } from '../../sign-in-ways.contract.ts';
+import { PasswordDialog } from '../public/password-dialog.tsx';
 import { useConfirmApp, useRemoveApp, useStartApp } from '../sign-in-ways.api.ts';
-import { PasswordDialog } from './password-dialog.tsx';
 import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { useSavedToast } from './use-saved.ts';
 
@@ -52,7 +53,7 @@ const ConfirmDialog = ({
   onClose: () => void;
 }) => {
   const t = useTranslations('signInWays.app');
-  const part = useTranslations('signInWays.part');
+  const { cancel } = useUiTexts();
   const form = useZodForm(codeSchema, { code: '' });
   const confirm = useConfirmApp();
   return (
@@ -71,7 +72,7 @@ const ConfirmDialog = ({
           autoComplete="one-time-code"
         />
         <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-          <Button onClick={onClose}>{part('cancel')}</Button>
+          <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" variant="primary" pending={confirm.isPending}>
             {t('turnOn')}
           </Button>
@@ -99,7 +100,6 @@ const AddDialog = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; o
       title={t('add')}
       text={t('addText')}
       submitText={t('next')}
-      schema={ownPasswordSchema}
       pending={start.isPending}
       onClose={onClose}
       onSubmit={async ({ password = '' }) => setSetup(await start.mutateAsync({ body: { password } }))}

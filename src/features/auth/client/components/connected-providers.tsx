@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { formatDate } from '#client/ui/format.ts';
-import { ownPasswordSchema, type SignInWays } from '../../sign-in-ways.contract.ts';
+import type { SignInWays } from '../../sign-in-ways.contract.ts';
+import { PasswordDialog } from '../public/password-dialog.tsx';
 import { useConnect, useDisconnect } from '../sign-in-ways.api.ts';
-import { PasswordDialog } from './password-dialog.tsx';
 import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { useSavedToast } from './use-saved.ts';
 
@@ -21,7 +21,6 @@ const ConnectDialog = ({ provider, onClose }: { provider: Provider; onClose: () 
       title={t('connectTitle', name)}
       text={t('connectText', name)}
       submitText={t('connect')}
-      schema={ownPasswordSchema}
       pending={connect.isPending || connect.isSuccess}
       onClose={onClose}
       onSubmit={({ password = '' }) =>
@@ -41,7 +40,6 @@ const DisconnectDialog = ({ provider, onClose }: { provider: Provider; onClose: 
       title={t('disconnectTitle', { provider: provider.label })}
       text={t('disconnectText')}
       submitText={t('disconnect')}
-      schema={ownPasswordSchema}
       pending={disconnect.isPending}
       onClose={onClose}
       onSubmit={async ({ password = '' }) => {

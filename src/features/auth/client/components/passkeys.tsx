@@ -6,9 +6,9 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { formatDate, formatRelative } from '#client/ui/format.ts';
-import { ownPasswordSchema, type Passkey, passkeyNameSchema, passkeyStartSchema } from '../../sign-in-ways.contract.ts';
+import { type Passkey, passkeyNameSchema, passkeyStartSchema } from '../../sign-in-ways.contract.ts';
+import { FieldsDialog, PasswordDialog } from '../public/password-dialog.tsx';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey, useStartPasskey } from '../sign-in-ways.api.ts';
-import { PasswordDialog } from './password-dialog.tsx';
 import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { useDeviceName } from './use-device-name.ts';
 import { useSavedToast } from './use-saved.ts';
@@ -50,11 +50,10 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
   const t = useTranslations('signInWays.passkeys');
   const rename = useRenamePasskey();
   return (
-    <PasswordDialog
+    <FieldsDialog
       title={t('renameTitle')}
       text={t('nameHelp')}
       submitText={t('save')}
-      needsPassword={false}
       schema={passkeyNameSchema}
       extra={{ name: 'name', label: t('name'), value: passkey.name }}
       pending={rename.isPending}
@@ -77,7 +76,6 @@ const RemoveDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
       title={t('removeTitle', { name: passkey.name })}
       text={t('removeText')}
       submitText={t('removeSubmit')}
-      schema={ownPasswordSchema}
       pending={remove.isPending}
       onClose={onClose}
       onSubmit={async ({ password = '' }) => {

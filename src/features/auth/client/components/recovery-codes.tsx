@@ -7,9 +7,8 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { brand } from '#shared/brand.ts';
-import { ownPasswordSchema } from '../../sign-in-ways.contract.ts';
+import { PasswordDialog } from '../public/password-dialog.tsx';
 import { useRenewCodes } from '../sign-in-ways.api.ts';
-import { PasswordDialog } from './password-dialog.tsx';
 import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { useSavedToast } from './use-saved.ts';
 
@@ -70,7 +69,6 @@ export const RecoveryCodes = ({ left, onCodes }: { left: number; onCodes: (codes
           title={t('renewTitle')}
           text={t('renewText')}
           submitText={t('renew')}
-          schema={ownPasswordSchema}
           pending={renew.isPending}
           onClose={() => setIsDialogOpen(false)}
           onSubmit={async ({ password = '' }) => {
