@@ -54,6 +54,21 @@ describe('the check of a new password', () => {
     expect(findProblem(password)).toBeNull();
   });
 
+  it.each([
+    ['4821-9930-xkqvz', 'maria19900101…20250101@t.example', null],
+    ['1234567890', 'u17960932538820@t.example', 'password-too-common'],
+    ['8391047265-1127', 'u17960932538820@t.example', null],
+  ])('does not find %s in the address %s only because both have many digits', (password, email, problem) => {
+    expect(findPasswordProblem(password, { ...ana, email })).toBe(problem);
+  });
+
+  it('accepts a repeated part only in more than 32 characters', () => {
+    expect(findProblem('Kz9-'.repeat(8))).toBe('password-too-common');
+    expect(findProblem('x'.repeat(32))).toBe('password-too-common');
+    expect(findProblem('x'.repeat(33))).toBeNull();
+    expect(findProblem('Kz9-'.repeat(50))).toBeNull();
+  });
+
   it('ignores very short names and addresses', () => {
     expect(
       findPasswordProblem('jo-Harbor-17', { email: 'j@mail.example', firstName: 'Jo', lastName: 'Li' }),

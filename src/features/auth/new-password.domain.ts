@@ -13,6 +13,8 @@ const TOO_PERSONAL = 'password-from-own-name';
 const MAX_DECORATION_CHARACTERS = 6;
 const MIN_DIFFERENT_CHARACTERS = 4;
 const MIN_PERSONAL_CHARACTERS = 3;
+/** Longer passwords may repeat a part, because nobody can guess how often. */
+const MAX_PATTERN_CHARACTERS = 32;
 
 const FORWARD_SEQUENCES = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -78,8 +80,9 @@ const isRepeated = (text: string): boolean => {
 
 const isCommon = (password: string): boolean => {
   const lower = password.toLowerCase();
-  if (new Set(lower).size < MIN_DIFFERENT_CHARACTERS) return true;
-  if (isRepeated(lower) || SEQUENCES.some((row) => row.includes(lower))) return true;
+  const isPattern = new Set(lower).size < MIN_DIFFERENT_CHARACTERS || isRepeated(lower);
+  if (isPattern && lower.length <= MAX_PATTERN_CHARACTERS) return true;
+  if (SEQUENCES.some((row) => row.includes(lower))) return true;
   return undisguisedForms(password).some((form) => COMMON_STEMS.has(form) || COMMON_PASSWORDS.has(form));
 };
 
@@ -94,10 +97,11 @@ const isPersonal = (password: string, { email, firstName, lastName }: PasswordOw
   const personalTexts = [email, email.split('@')[0] ?? '', first, last, `${first}${last}`, `${first} ${last}`]
     .map((text) => text ?? '')
     .filter((text) => text.length >= MIN_PERSONAL_CHARACTERS);
-  const forms = undisguisedForms(password);
+  // A text of digits and symbols has an empty form, which is nobody's name.
+  const forms = new Set(undisguisedForms(password).filter((form) => form !== ''));
   return (
     password.toLowerCase().includes(email) ||
-    personalTexts.some((text) => forms.includes(text) || forms.includes(stripDecoration(text)))
+    personalTexts.some((text) => forms.has(text) || forms.has(stripDecoration(text)))
   );
 };
 
