@@ -19,7 +19,7 @@ export const newBookingSchema = z.object({
   start: startSchema,
   name: requiredLine('name-required', LIMITS.name),
   email: emailAddress('valid-email-required'),
-  notes: optionalText(LIMITS.message),
+  notes: optionalText(LIMITS.text),
   /** IANA name of the time zone used in emails. Defaults to the team's time zone if absent or unknown. */
   timeZone: optionalLine(LIMITS.shortText),
 });

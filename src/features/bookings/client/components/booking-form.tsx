@@ -65,13 +65,7 @@ const PersonFields = ({ control }: Pick<BookingFormState, 'control'>) => {
         autoComplete="email"
         required
       />
-      <FormTextArea
-        control={control}
-        name="notes"
-        label={t('notes')}
-        help={t('notesHelp')}
-        maxLength={LIMITS.message}
-      />
+      <FormTextArea control={control} name="notes" label={t('notes')} help={t('notesHelp')} maxLength={LIMITS.text} />
     </>
   );
 };
