@@ -54,6 +54,13 @@ test.describe('a message that cannot be sent', () => {
       await expect(thread(page).getByText('Read', { exact: true })).toBeVisible();
     });
 
+    await test.step('a message of invisible characters cannot be sent', async () => {
+      await box(page).fill('\u200b');
+      await box(page).press('Enter');
+      await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+      await expect(page.getByText('Write a message or attach a file first.')).toBeVisible();
+    });
+
     await test.step('a draft stays in its conversation', async () => {
       await box(page).fill('Not finished yet');
       await page.goto('/my-applications');

@@ -10,7 +10,7 @@ import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { cursorInstant, instantSchema, objectId, optionalText } from '#shared/schema.ts';
+import { cursorInstant, instantSchema, isVisible, objectId, optionalText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
 import { attachmentSchema } from './attachments.contract.ts';
 
@@ -100,12 +100,16 @@ export const newMessageSchema = z
     clientId: z.optional(z.nullable(objectId('not-a-uuid'))),
   })
   .check(
-    z.refine(({ content, attachmentIds }) => Boolean(content) || Boolean(attachmentIds?.length), {
-      path: ['content'],
-      error: 'message-required',
-      // Runs even if other fields are invalid, so that all errors are reported together.
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    }),
+    z.refine(
+      ({ content, attachmentIds }) =>
+        (typeof content === 'string' && isVisible(content)) || Boolean(attachmentIds?.length),
+      {
+        path: ['content'],
+        error: 'message-required',
+        // Runs even if other fields are invalid, so that all errors are reported together.
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      },
+    ),
   );
 
 /** Which conversations to list: those in the inbox, those in the archive, or all. */

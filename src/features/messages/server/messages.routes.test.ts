@@ -61,9 +61,11 @@ describe('sending a message', () => {
 
   it('refuses blank, overlong or unstorable text, a missing recipient and an invalid clientId', async () => {
     const [company, candidate] = await createPair();
-    const blank = await write(company, candidate, ' \n\t ');
-    expect(blank.status).toBe(400);
-    expect(blank.body.errors).toMatchObject([{ path: 'content', message: 'Message is required' }]);
+    for (const text of [' \n\t ', '\u200b', '\u3164 \u2800']) {
+      const blank = await write(company, candidate, text);
+      expect(blank.status).toBe(400);
+      expect(blank.body.errors).toMatchObject([{ path: 'content', message: 'Message is required' }]);
+    }
     const noReceiver = await company.post('/api/messages', { content: 'Hello' });
     expect(noReceiver.body.errors).toMatchObject([{ path: 'receiverId', message: 'Recipient is required' }]);
     expect((await write(company, candidate, 'x'.repeat(5001))).body.errors).toMatchObject([

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { controlStyle } from '#client/ui/field.tsx';
 import { LIMITS } from '#shared/limits.ts';
+import { isVisible } from '#shared/schema.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Attachment } from '../../attachments.contract.ts';
 import type { ClientFrame } from '../../messages.contract.ts';
@@ -111,7 +112,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
   const sendTyping = useTypingSignal(otherId);
   const input = useFocusOnDesktop();
   const [isTemplatesOpen, setTemplatesOpen] = useState(false);
-  const content = text.trim();
+  const content = isVisible(text) ? text.trim() : '';
   const excessLength = content.length - LIMITS.message;
   const obstacle = findObstacle(content, files);
   const canSend = obstacle === null;
