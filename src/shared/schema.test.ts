@@ -29,10 +29,17 @@ describe('requiredLine', () => {
     },
   );
 
-  it.each(['Ana\nLima', 'Ana\tLima', 'Ana\u0007', 'Ana\u2028Lima', 'Ana\r'])(
-    'rejects %j because of line breaks or control characters',
+  it.each(['Ana\nLima', 'Ana\tLima', 'Ana\u0085Lima', 'Ana\u2028Lima', 'Ana\r'])(
+    'rejects %j because of line breaks or tabs',
     (value) => {
       expect(issueMessage(name, value)).toBe('not-one-line');
+    },
+  );
+
+  it.each(['A\u0007B', 'Ana\u0000', 'Ana\u007f', 'Ana\u009f', 'Ana\ud800'])(
+    'rejects %j because of a character that is not stored',
+    (value) => {
+      expect(issueMessage(name, value)).toBe('unstorable-character');
     },
   );
 

@@ -29,8 +29,12 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export const normalizeLine = (text: string): string =>
   text.normalize('NFC').replace(ZERO_WIDTH, '').replace(/\s+/gu, ' ').trim();
 
-/** Returns false for line breaks, tabs and other control characters, except U+0000, which is not storable. */
-export const isOnOneLine = (text: string): boolean => !/\p{Cc}|[\u2028\u2029]/u.test(text.replaceAll('\u0000', ''));
+/** Returns false for half of a surrogate pair, and for control characters that are neither line breaks nor tabs. */
+export const isStorableInLine = (text: string): boolean =>
+  text.isWellFormed() && !/(?![\t\n\v\f\r\u0085])\p{Cc}/u.test(text);
+const storableInLine = z.refine<string>(isStorableInLine, 'unstorable-character');
+
+export const isOnOneLine = (text: string): boolean => !/[\t\n\v\f\r\u0085\u2028\u2029]/u.test(text);
 const onOneLine = z.refine<string>(isOnOneLine, 'not-one-line');
 
 export const hasDirectionMarks = (text: string): boolean =>
@@ -48,7 +52,7 @@ export const requiredLine = (message: Refusal, max: number, min = 1) =>
   z
     .string({ error: message })
     .check(
-      storable,
+      storableInLine,
       onOneLine,
       withoutDirectionMarks,
       z.overwrite(normalizeLine),
@@ -64,7 +68,7 @@ export const optionalLine = (max: number) =>
       z
         .string({ error: 'not-a-text' })
         .check(
-          storable,
+          storableInLine,
           onOneLine,
           withoutDirectionMarks,
           z.overwrite(normalizeLine),
@@ -119,7 +123,7 @@ export const optionalRate = () =>
 const skill = z
   .string({ error: 'not-a-text' })
   .check(
-    storable,
+    storableInLine,
     onOneLine,
     withoutDirectionMarks,
     z.overwrite(normalizeLine),

@@ -3,7 +3,15 @@
  */
 import { type FieldRefusal, type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { hasDirectionMarks, isOnOneLine, isStorable, isVisible, isWebAddress, normalizeLine } from '#shared/schema.ts';
+import {
+  hasDirectionMarks,
+  isOnOneLine,
+  isStorable,
+  isStorableInLine,
+  isVisible,
+  isWebAddress,
+  normalizeLine,
+} from '#shared/schema.ts';
 import type {
   Accepts,
   Answer,
@@ -137,6 +145,7 @@ const readLink = (question: Question, text: string): ReadResult => {
 };
 
 const readLine = (question: Question, text: string): ReadResult => {
+  if (!isStorableInLine(text)) return { problem: refusal('answer-unstorable-character', questionParams(question)) };
   if (!isOnOneLine(text)) return { problem: refusal('answer-not-one-line', questionParams(question)) };
   if (hasDirectionMarks(text)) return { problem: refusal('answer-hidden-direction', questionParams(question)) };
   return readText(question, normalizeLine(text), LIMITS.shortAnswer);

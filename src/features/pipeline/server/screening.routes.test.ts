@@ -220,6 +220,7 @@ describe('the answers in an application', () => {
     ['an unstorable character', 1, 'a\u0000b'],
     ['half of a surrogate pair', 0, 'a\ud800b'],
     ['half of a surrogate pair in a link', 5, 'https://a.example/\ud800'],
+    ['a control character in a short text', 0, 'a\u0007b'],
     ['a hidden change of direction in a short text', 0, 'a\u202eb'],
     ['a line separator in a short text', 0, 'a\u2028b'],
     ['invisible letters', 0, '\u3164'],
