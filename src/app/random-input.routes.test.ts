@@ -249,7 +249,7 @@ describe('invalid input', () => {
     expect(response.headers['content-type']).toContain('application/problem+json');
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '1e3', '٣'])(
+  it.each(['', '0', '-1', '1.5', 'abc', '1e3', '٣'])(
     'such as a limit of %s is rejected with the name of the parameter',
     async (limit) => {
       const company = await world.company();

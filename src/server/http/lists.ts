@@ -36,7 +36,7 @@ export const readLimit = (
   defaultLimit: number = LIMITS.pageDefault,
   max: number = LIMITS.pageMax,
 ): number => {
-  if (text === undefined || text === '') return defaultLimit;
+  if (text === undefined) return defaultLimit;
   if (!/^\d+$/.test(text) || Number(text) < 1) throw invalidField('limit', 'not-a-limit');
   return Math.min(Number(text), max);
 };
