@@ -7,6 +7,7 @@
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
   cursorInstant,
@@ -71,11 +72,18 @@ const reviewedVerificationSchema = z.extend(verificationSchema, {
 });
 export type ReviewedVerification = z.infer<typeof reviewedVerificationSchema>;
 
-export const claimSchema = z.object({
-  kind: requiredChoice(VERIFICATION_KINDS, 'verification-kind-required'),
-  /** Required for a skill, a reference and past work. */
-  subject: optionalLine(LIMITS.title),
-});
+export const claimSchema = z
+  .object({
+    kind: requiredChoice(VERIFICATION_KINDS, 'verification-kind-required'),
+    /** Required for a skill, a reference and past work. */
+    subject: optionalLine(LIMITS.title),
+  })
+  .check(
+    z.refine(({ kind, subject }) => kind !== 'skill' || (subject ?? '').length <= LIMITS.skill, {
+      path: ['subject'],
+      error: refusal('text-too-long', { count: LIMITS.skill }),
+    }),
+  );
 export type Claim = z.infer<typeof claimSchema>;
 
 export const decisionSchema = z.object({

@@ -49,7 +49,8 @@ describe('a claim', () => {
     const candidate = await world.candidate();
     const responses = await Promise.all(['React', 'react', 'REACT  '].map((skill) => claim(candidate, 'skill', skill)));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
-    expect((await claim(candidate, 'skill', 'Vue')).status).toBe(201);
+    expect((await claim(candidate, 'skill', 'x'.repeat(60))).status).toBe(201);
+    expect((await claim(candidate, 'work', 'x'.repeat(61))).status).toBe(201);
     expect((await claim(candidate, 'identity')).status).toBe(201);
     expect(await claim(candidate, 'identity', 'Passport')).toMatchObject({
       status: 409,
@@ -65,7 +66,8 @@ describe('a claim', () => {
     await expectRejection({}, 'kind');
     await expectRejection({ kind: 'beauty' }, 'kind');
     for (const kind of ['skill', 'reference', 'work']) await expectRejection({ kind, subject: '  ' }, 'subject');
-    await expectRejection({ kind: 'skill', subject: 'x'.repeat(201) }, 'subject');
+    for (const length of [61, 201]) await expectRejection({ kind: 'skill', subject: 'x'.repeat(length) }, 'subject');
+    await expectRejection({ kind: 'work', subject: 'x'.repeat(201) }, 'subject');
     expect((await candidate.get(OWN)).body).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ export const ClaimDialog = ({ kind, onClose }: ClaimDialogProps) => {
           onChange={setSubject}
           error={error}
           required
-          maxLength={LIMITS.title}
+          maxLength={kind === 'skill' ? LIMITS.skill : LIMITS.title}
         />
       )}
     </Dialog>
