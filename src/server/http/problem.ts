@@ -43,11 +43,13 @@ const fieldError = (path: string, refusal: string): FieldError => {
   return { path, message: sentence, code, params };
 };
 
-/** Converts validation errors. The message of each rule is its refusal. */
-const toFieldErrors = (error: FastifyError): FieldError[] =>
-  (error.validation ?? []).map(({ instancePath, message }) =>
-    fieldError(instancePath.replace(/^\//, '').replaceAll('/', '.'), message ?? ''),
+/** Converts validation errors, the first of each field. The message of each rule is its refusal. */
+const toFieldErrors = (error: FastifyError): FieldError[] => {
+  const byPath = Map.groupBy(error.validation ?? [], ({ instancePath }) => instancePath);
+  return [...byPath].map(([path, [first]]) =>
+    fieldError(path.replace(/^\//, '').replaceAll('/', '.'), first?.message ?? ''),
   );
+};
 
 /** Returns a problem with the message of its first field. */
 const toFieldProblem = (errors: FieldError[]): Problem => {

@@ -92,6 +92,7 @@ describe('registering', () => {
       ['Invalid email address', 'First name is required', 'Last name is required'],
     ],
     [{ ...ana, email: null }, ['Invalid email address']],
+    [{ ...ana, firstName: [] }, ['First name is required']],
   ])('refuses %j with the messages of the form', async (body, messages) => {
     const response = await world.visitor.post('/api/auth/register', body);
     expect(response.status).toBe(400);

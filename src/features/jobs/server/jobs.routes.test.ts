@@ -119,9 +119,11 @@ describe('POST /api/jobs', () => {
       [{ requiredSkills: ['Excel', '365'] }, 'requiredSkills.1', 'A skill needs at least one letter'],
       [{ hourlyBudget: 25.5 }, 'hourlyBudget', 'Must be a whole number'],
       [{ hourlyBudget: '25' }, 'hourlyBudget', 'Must be a whole number'],
+      [{ hourlyBudget: 1e99 }, 'hourlyBudget', 'Must be a whole number'],
       [{ jobType: 'seasonal' }, 'jobType', 'Must be one of full-time, part-time, contract'],
       [{ companyId: 'mine' }, 'companyId', 'Must be an id'],
       [{ title: 'a\u0000b' }, 'title', 'Contains a character we can’t save'],
+      [{ title: 'a\u0007b' }, 'title', 'Contains a character we can’t save'],
     ];
     for (const [change, path, message] of wrong) {
       const response = await company.post('/api/jobs', { ...newJob, ...change });
