@@ -13,7 +13,7 @@ const TOO_PERSONAL = 'password-from-own-name';
 const MAX_DECORATION_CHARACTERS = 6;
 const MIN_DIFFERENT_CHARACTERS = 4;
 const MIN_PERSONAL_CHARACTERS = 3;
-/** Longer passwords may repeat a part, because nobody can guess how often. */
+/** Longer passwords may repeat a part, because the number of repetitions is hard to guess. */
 const MAX_PATTERN_CHARACTERS = 32;
 
 const FORWARD_SEQUENCES = [
@@ -97,7 +97,7 @@ const isPersonal = (password: string, { email, firstName, lastName }: PasswordOw
   const personalTexts = [email, email.split('@')[0] ?? '', first, last, `${first}${last}`, `${first} ${last}`]
     .map((text) => text ?? '')
     .filter((text) => text.length >= MIN_PERSONAL_CHARACTERS);
-  // A text of digits and symbols has an empty form, which is nobody's name.
+  // A text of digits and symbols has an empty form, which matches no name.
   const forms = new Set(undisguisedForms(password).filter((form) => form !== ''));
   return (
     password.toLowerCase().includes(email) ||
