@@ -1,7 +1,6 @@
 /** Finds countries by the beginning of any word in their name, ignoring accents and case. Latin America comes first. Pure. */
 import type { SelectOption } from '#client/ui/select-field.tsx';
-
-const LATIN_AMERICA = new Set('AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' '));
+import { LATIN_AMERICA } from '#shared/latin-america.ts';
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
@@ -12,7 +11,7 @@ const hasWordStartingWith = (name: string, typed: string): boolean =>
 export const findCountries = (options: readonly SelectOption[], typed: string): SelectOption[] => {
   const text = fold(typed);
   const found = options.filter(({ label }) => hasWordStartingWith(fold(label), text));
-  const latinAmerican = found.filter(({ value }) => LATIN_AMERICA.has(value));
-  const others = found.filter(({ value }) => !LATIN_AMERICA.has(value));
+  const latinAmerican = found.filter(({ value }) => LATIN_AMERICA.includes(value));
+  const others = found.filter(({ value }) => !LATIN_AMERICA.includes(value));
   return text === '' ? latinAmerican : [...latinAmerican, ...others];
 };
