@@ -3,7 +3,7 @@
  * the member's own review. Once the company opens it, the candidate sees that it was viewed.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { IfMay, useMay } from '#client/may.tsx';
@@ -18,6 +18,7 @@ import { Card } from '#client/ui/card.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { StepLink } from '#client/ui/step-link.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { CommitmentLine } from '#features/candidates/client/public/commitment-line.tsx';
 import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
@@ -41,16 +42,6 @@ import { ApplicationBadge, VettingBadge } from './public/application-badges.tsx'
 import { type ReviewPosition, useReviewPosition } from './review/use-review-list.ts';
 import { useRefreshListsAfterView } from './use-refresh-lists-after-view.ts';
 
-const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext: boolean }) => {
-  const Icon = isNext ? ChevronRight : ChevronLeft;
-  const icon = <Icon className="size-4.5" />;
-  // At either end of the list, the space stays reserved so that nothing moves under the pointer.
-  if (to === null) {
-    return <span className="inline-grid size-9 place-content-center text-muted opacity-50">{icon}</span>;
-  }
-  return <LinkButton to={to} size="sm" square aria-label={label} icon={icon} />;
-};
-
 const threadPath = ({ otherUserId }: ApplicationDetail): string => `${APP_PATHS.messages}?userId=${otherUserId}`;
 
 /** The application's position in the list it was opened from, with the keyboard shortcuts next to it. */
@@ -58,11 +49,11 @@ const ReviewBar = ({ position: { position, total, previous, next } }: { position
   const t = useTranslations('applications.reviewMode');
   return (
     <nav aria-label={t('label')} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
-      <Step to={previous} label={t('previous')} isNext={false} />
+      <StepLink to={previous} label={t('previous')} isNext={false} />
       <span role="status" className="tabular font-medium text-ink-soft">
         {total === null ? t('place', { place: position }) : t('placeOf', { place: position, total })}
       </span>
-      <Step to={next} label={t('next')} isNext />
+      <StepLink to={next} label={t('next')} isNext />
       <IfMay may="recruit">
         <span className="hidden lg:inline">{t('keys')}</span>
       </IfMay>

@@ -1,25 +1,14 @@
 /**
  * Opens the previous or next person in the list that the page was opened from, with buttons or with J and K. Empty if the person is not in the list.
  */
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { type OriginList, useNavigateTo } from '#client/navigation.ts';
 import { useShortcuts } from '#client/shortcuts.ts';
-import { LinkButton } from '#client/ui/link-button.tsx';
+import { StepLink } from '#client/ui/step-link.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { positionInList } from '../person-list.ts';
 import { PeopleOrigin } from '../public/person-slots.tsx';
-
-const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext: boolean }) => {
-  const Icon = isNext ? ChevronRight : ChevronLeft;
-  const icon = <Icon className="size-4.5" />;
-  // At either end of the list the space stays reserved, so that nothing moves under the pointer.
-  if (to === null) {
-    return <span className="inline-grid size-9 place-content-center text-muted opacity-50">{icon}</span>;
-  }
-  return <LinkButton to={to} size="sm" square aria-label={label} icon={icon} />;
-};
 
 interface PersonPagerProps {
   candidateId: string;
@@ -51,11 +40,11 @@ const Pager = ({ candidateId, list, jobId }: PersonPagerProps) => {
   const count = list.ids.length;
   return (
     <nav aria-label={t('list')} className="flex items-center gap-3 text-sm">
-      <Step to={previous} label={t('previous')} isNext={false} />
+      <StepLink to={previous} label={t('previous')} isNext={false} />
       <span role="status" className="tabular font-medium text-ink-soft">
         {t(list.isMore ? 'placeMore' : 'place', { place: position.number, count })}
       </span>
-      <Step to={next} label={t('next')} isNext />
+      <StepLink to={next} label={t('next')} isNext />
     </nav>
   );
 };
