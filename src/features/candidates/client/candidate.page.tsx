@@ -1,7 +1,7 @@
 /** A candidate's full page for a company, with the explained score for a job that the company chooses. */
 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { ExternalLink, MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { IfMay } from '#client/may.tsx';
@@ -13,6 +13,7 @@ import { BackLink } from '#client/ui/back-link.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Fact } from '#client/ui/fact.tsx';
 import { formatDate, formatHourly } from '#client/ui/format.ts';
 import { NoCandidatesPicture } from '#client/ui/illustrations/no-candidates.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -35,6 +36,7 @@ import { candidateQuery } from './candidates.api.ts';
 import { PersonPager } from './components/person-pager.tsx';
 import type { WithJobs } from './job-choice.ts';
 import { useCommitmentText } from './public/commitment-line.tsx';
+import { ExternalProfile } from './public/external-profile.tsx';
 import { personArea, personKey, usePersonKeys } from './public/person-keys.ts';
 import { PersonInvite, useShownPeople } from './public/person-slots.tsx';
 import { ProfileHistory, ResumeLink } from './public/profile-history.tsx';
@@ -137,13 +139,6 @@ const PageNavigation = ({ candidateId, jobId }: { candidateId: string; jobId: st
   );
 };
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-muted text-sm">{label}</dt>
-    <dd className="break-words font-medium text-ink tabular">{children}</dd>
-  </div>
-);
-
 interface AtAGlanceProps {
   candidate: ScoredCandidate;
   /** True if the viewer is the candidate. Hours in common are then omitted, because there is no company to compare with. */
@@ -167,10 +162,10 @@ export const CandidateAtAGlance = ({ candidate, isOwn = false, children }: AtAGl
     <Card as="section" aria-labelledby="facts">
       <SectionHeading id="facts">{t('facts')}</SectionHeading>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        <Fact label={t('rate')}>{hourlyRate === null ? none : formatHourly(hourlyRate, locale)}</Fact>
-        <Fact label={t('experience')}>{experience(candidate) ?? none}</Fact>
-        <Fact label={t('availability')}>{availability ? vocabulary(`workType.${availability}`) : none}</Fact>
-        <Fact label={t('timezone')}>
+        <Fact name={t('rate')}>{hourlyRate === null ? none : formatHourly(hourlyRate, locale)}</Fact>
+        <Fact name={t('experience')}>{experience(candidate) ?? none}</Fact>
+        <Fact name={t('availability')}>{availability ? vocabulary(`workType.${availability}`) : none}</Fact>
+        <Fact name={t('timezone')}>
           {timezone ? (
             <LocalTime
               stated={timezone}
@@ -183,10 +178,10 @@ export const CandidateAtAGlance = ({ candidate, isOwn = false, children }: AtAGl
             none
           )}
         </Fact>
-        <Fact label={profileTexts('place')}>{texts.place(candidate) ?? none}</Fact>
-        <Fact label={profileTexts('english')}>{texts.level(englishLevel) ?? none}</Fact>
-        <Fact label={profileTexts('availableFrom')}>{texts.day(availableFrom) ?? none}</Fact>
-        <Fact label={t('joined')}>{formatDate(createdAt, now, locale, timeZone)}</Fact>
+        <Fact name={profileTexts('place')}>{texts.place(candidate) ?? none}</Fact>
+        <Fact name={profileTexts('english')}>{texts.level(englishLevel) ?? none}</Fact>
+        <Fact name={profileTexts('availableFrom')}>{texts.day(availableFrom) ?? none}</Fact>
+        <Fact name={t('joined')}>{formatDate(createdAt, now, locale, timeZone)}</Fact>
       </dl>
       {children}
     </Card>
@@ -211,18 +206,6 @@ const ChecksAndEngagements = ({ candidate, engagements }: Pick<CandidateProfileP
     </div>
   );
 };
-
-const ExternalProfile = ({ href, children }: { href: string; children: string }) => (
-  <a
-    href={href}
-    target="_blank"
-    rel="noopener noreferrer nofollow"
-    className="inline-flex items-center gap-1.5 rounded-sm font-medium text-accent-ink text-sm underline decoration-accent-line underline-offset-4"
-  >
-    {children}
-    <ExternalLink className="size-4" />
-  </a>
-);
 
 const AboutCandidate = ({ candidate }: { candidate: ScoredCandidate }) => {
   const t = useTranslations('candidatePage');

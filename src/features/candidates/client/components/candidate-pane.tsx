@@ -10,6 +10,7 @@ import { IfMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
+import { Fact } from '#client/ui/fact.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -25,13 +26,6 @@ import { personArea, personKey } from '../public/person-keys.ts';
 import { PersonInvite } from '../public/person-slots.tsx';
 import { useProfileTexts } from '../public/profile-texts.ts';
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-muted text-sm">{label}</dt>
-    <dd className="tabular break-words font-medium text-ink">{children}</dd>
-  </div>
-);
-
 const Facts = ({ candidate }: { candidate: ListedCandidate }) => {
   const t = useTranslations('candidates.profile');
   const profileTexts = useTranslations('profileParts.shown');
@@ -43,12 +37,12 @@ const Facts = ({ candidate }: { candidate: ListedCandidate }) => {
   const english = texts.level(englishLevel);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
-      {hourlyRate !== null && <Fact label={t('rate')}>{formatHourly(hourlyRate, locale)}</Fact>}
-      {experience && <Fact label={t('experience')}>{vocabulary(`experience.${experience}`)}</Fact>}
-      {availability && <Fact label={t('availability')}>{vocabulary(`workType.${availability}`)}</Fact>}
-      {english && <Fact label={profileTexts('english')}>{english}</Fact>}
+      {hourlyRate !== null && <Fact name={t('rate')}>{formatHourly(hourlyRate, locale)}</Fact>}
+      {experience && <Fact name={t('experience')}>{vocabulary(`experience.${experience}`)}</Fact>}
+      {availability && <Fact name={t('availability')}>{vocabulary(`workType.${availability}`)}</Fact>}
+      {english && <Fact name={profileTexts('english')}>{english}</Fact>}
       {(timezone || place) && (
-        <Fact label={t('timezone')}>
+        <Fact name={t('timezone')}>
           <LocalTime stated={timezone} side="candidate" place={place} />
         </Fact>
       )}

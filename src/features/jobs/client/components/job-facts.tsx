@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { codeName } from '#client/ui/code-names.ts';
+import { Fact } from '#client/ui/fact.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
@@ -11,13 +12,6 @@ import type { Job } from '../../jobs.contract.ts';
 import { distinctLines, parseExperienceLevel } from '../../jobs.domain.ts';
 import { postLanguage } from '../../post-language.domain.ts';
 import { useHourlyPay, useSalaryRange } from '../public/use-salary-range.ts';
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-muted text-sm">{name}</dt>
-    <dd className="tabular break-words font-medium text-ink">{children}</dd>
-  </div>
-);
 
 interface JobFactsProps {
   job: Job;

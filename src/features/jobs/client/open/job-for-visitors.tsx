@@ -2,6 +2,7 @@
 import { usePageLanguage } from '#client/page-language.ts';
 import { usePageTexts } from '#client/page-texts.ts';
 import { ChipList } from '#client/ui/chip-list.tsx';
+import { Fact } from '#client/ui/fact.tsx';
 import { formatMonthly } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
@@ -17,7 +18,6 @@ import {
   AnswerRecord,
   Column,
   CompanyPicture,
-  Fact,
   Heading,
   JobLines,
   OpenLink,

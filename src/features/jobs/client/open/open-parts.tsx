@@ -99,13 +99,6 @@ export const Heading = ({ children }: { children: ReactNode }) => (
   <h2 className="headline text-ink text-xl">{children}</h2>
 );
 
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-muted text-sm">{name}</dt>
-    <dd className="tabular break-words font-medium text-ink">{children}</dd>
-  </div>
-);
-
 const HOURS_PER_DAY = 24;
 
 /** How a company responds to applications: its response rate, or its promised response time while there are too few applications. */

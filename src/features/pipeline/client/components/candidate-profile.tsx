@@ -1,12 +1,12 @@
 /** An applicant's full profile, vetted or not, so that the company can decide without leaving the application. */
-import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ChipList } from '#client/ui/chip-list.tsx';
+import { Fact } from '#client/ui/fact.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { ListedCompatibility } from '#engine/matching.contract.ts';
+import { ExternalProfile } from '#features/candidates/client/public/external-profile.tsx';
 import { ProfileHistory } from '#features/candidates/client/public/profile-history.tsx';
 import { useProfileTexts } from '#features/candidates/client/public/profile-texts.ts';
 import { ResumePreview } from '#features/candidates/client/public/resume-pages.tsx';
@@ -16,25 +16,6 @@ import { VerificationList } from '#features/verifications/client/public/verifica
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicantProfile } from '../../applications.contract.ts';
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-muted text-sm">{label}</dt>
-    <dd className="break-words font-medium text-ink tabular">{children}</dd>
-  </div>
-);
-
-const ExternalProfile = ({ href, children }: { href: string; children: string }) => (
-  <a
-    href={href}
-    target="_blank"
-    rel="noopener noreferrer nofollow"
-    className="inline-flex items-center gap-1.5 rounded-sm font-medium text-accent-ink text-sm underline decoration-accent-line underline-offset-4"
-  >
-    {children}
-    <ExternalLink className="size-4" />
-  </a>
-);
 
 interface CandidateProfileProps {
   profile: ApplicantProfile;
@@ -51,15 +32,15 @@ const Facts = ({ profile, compatibility }: CandidateProfileProps) => {
   const none = <span className="font-normal text-muted">{t('notStated')}</span>;
   return (
     <dl className="grid @xl:grid-cols-4 grid-cols-2 gap-x-6 gap-y-4">
-      <Fact label={t('experience')}>{experience({ ...profile, compatibility }) ?? none}</Fact>
-      <Fact label={t('rate')}>{profile.hourlyRate === null ? none : formatHourly(profile.hourlyRate, locale)}</Fact>
-      <Fact label={profileTexts('english')}>{texts.level(profile.englishLevel) ?? none}</Fact>
-      <Fact label={profileTexts('place')}>{texts.place(profile) ?? none}</Fact>
-      <Fact label={t('availability')}>
+      <Fact name={t('experience')}>{experience({ ...profile, compatibility }) ?? none}</Fact>
+      <Fact name={t('rate')}>{profile.hourlyRate === null ? none : formatHourly(profile.hourlyRate, locale)}</Fact>
+      <Fact name={profileTexts('english')}>{texts.level(profile.englishLevel) ?? none}</Fact>
+      <Fact name={profileTexts('place')}>{texts.place(profile) ?? none}</Fact>
+      <Fact name={t('availability')}>
         {profile.availability ? vocabulary(`workType.${profile.availability}`) : none}
       </Fact>
-      <Fact label={profileTexts('availableFrom')}>{texts.day(profile.availableFrom) ?? none}</Fact>
-      <Fact label={t('timezone')}>
+      <Fact name={profileTexts('availableFrom')}>{texts.day(profile.availableFrom) ?? none}</Fact>
+      <Fact name={t('timezone')}>
         {profile.timezone ? (
           <LocalTime
             stated={profile.timezone}
