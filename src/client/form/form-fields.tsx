@@ -2,14 +2,15 @@
  * The fields of ui/ bound to a form: value, change, blur, error and focus. Each accepts `control` and `name`, typed by the form's schema, and the
  * props of the wrapped field. A checkbox is bound only to value and change.
  */
+import type { ComponentType } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { CheckboxField, type CheckboxFieldProps } from '#client/ui/checkbox-field.tsx';
-import { NumberField, type NumberFieldProps } from '#client/ui/number-field.tsx';
-import { PasswordField, type PasswordFieldProps } from '#client/ui/password-field.tsx';
-import { SelectField, type SelectFieldProps } from '#client/ui/select-field.tsx';
+import { NumberField } from '#client/ui/number-field.tsx';
+import { PasswordField } from '#client/ui/password-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { SkillsField, type SkillsFieldProps } from '#client/ui/skills-field.tsx';
-import { TextArea, type TextAreaProps } from '#client/ui/text-area.tsx';
-import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 
 interface FieldBinding<Input extends FieldValues, Output> {
   control: Control<Input, unknown, Output>;
@@ -19,44 +20,23 @@ interface FieldBinding<Input extends FieldValues, Output> {
 /** Props of a ui field except those that the form provides. */
 type RestProps<Props> = Omit<Props, 'value' | 'checked' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'error'>;
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const asText = (value: unknown): unknown => (typeof value === 'string' ? value : '');
 
-export const FormTextField = <Input extends FieldValues, Output>({
-  control,
-  name,
-  ...rest
-}: FieldBinding<Input, Output> & RestProps<TextFieldProps>) => {
-  const { field, fieldState } = useController({ control, name });
-  return <TextField {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
-};
+export const bindField =
+  <Props extends object>(UiField: ComponentType<Props>, toShown = asText) =>
+  <Input extends FieldValues, Output>({ control, name, ...rest }: FieldBinding<Input, Output> & RestProps<Props>) => {
+    const { field, fieldState } = useController({ control, name });
+    const props: unknown = { ...rest, ...field, value: toShown(field.value), error: fieldState.error?.message };
+    return <UiField {...(props as Props)} />;
+  };
 
-export const FormPasswordField = <Input extends FieldValues, Output>({
-  control,
-  name,
-  ...rest
-}: FieldBinding<Input, Output> & RestProps<PasswordFieldProps>) => {
-  const { field, fieldState } = useController({ control, name });
-  return <PasswordField {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
-};
-
-export const FormTextArea = <Input extends FieldValues, Output>({
-  control,
-  name,
-  ...rest
-}: FieldBinding<Input, Output> & RestProps<TextAreaProps>) => {
-  const { field, fieldState } = useController({ control, name });
-  return <TextArea {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
-};
+export const FormTextField = bindField(TextField);
+export const FormPasswordField = bindField(PasswordField);
+export const FormTextArea = bindField(TextArea);
+export const FormSelectField = bindField(SelectField);
 
 /** The value is null when the field is empty. */
-export const FormNumberField = <Input extends FieldValues, Output>({
-  control,
-  name,
-  ...rest
-}: FieldBinding<Input, Output> & RestProps<NumberFieldProps>) => {
-  const { field, fieldState } = useController({ control, name });
-  return <NumberField {...rest} {...field} error={fieldState.error?.message} />;
-};
+export const FormNumberField = bindField(NumberField, (value) => value);
 
 export const FormCheckboxField = <Input extends FieldValues, Output>({
   control,
@@ -65,15 +45,6 @@ export const FormCheckboxField = <Input extends FieldValues, Output>({
 }: FieldBinding<Input, Output> & Omit<CheckboxFieldProps, 'checked' | 'onChange'>) => {
   const { field } = useController({ control, name });
   return <CheckboxField {...rest} checked={field.value === true} onChange={field.onChange} />;
-};
-
-export const FormSelectField = <Input extends FieldValues, Output>({
-  control,
-  name,
-  ...rest
-}: FieldBinding<Input, Output> & RestProps<SelectFieldProps>) => {
-  const { field, fieldState } = useController({ control, name });
-  return <SelectField {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
 };
 
 /**
