@@ -27,9 +27,25 @@ export interface FieldBase {
   className?: string | undefined;
 }
 
-export interface FieldProps extends FieldBase {
+interface FrameProps extends FieldBase {
   /** Shown to the right of the label, such as "Forgot password?" or a character count. */
   aside?: ReactNode;
+}
+
+/** Separates the props of the frame from those of the control. */
+export const splitField = <Props extends FrameProps>({
+  label,
+  help,
+  error,
+  required,
+  labelHidden,
+  announceError,
+  aside,
+  className,
+  ...control
+}: Props) => [{ label, help, error, required, labelHidden, announceError, aside, className }, control] as const;
+
+interface FieldProps extends FrameProps {
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -4,10 +4,10 @@
  */
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { controlStyle, Field, type FieldBase } from './field.tsx';
+import { controlStyle, Field, type FieldBase, splitField } from './field.tsx';
 import { parseTypedNumber } from './typed-number.ts';
 
-export interface NumberFieldProps
+interface NumberFieldProps
   extends FieldBase,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
@@ -23,25 +23,12 @@ export interface NumberFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export const NumberField = ({
-  label,
-  help,
-  error,
-  required,
-  labelHidden,
-  announceError,
-  className,
-  prefix,
-  suffix,
-  value,
-  onChange,
-  onBlur,
-  ...input
-}: NumberFieldProps) => {
+export const NumberField = (props: NumberFieldProps) => {
+  const [frame, { prefix, suffix, value, onChange, onBlur, ...input }] = splitField(props);
   const [typed, setTyped] = useState<string | null>(null);
   const isTyping = typed !== null && Object.is(parseTypedNumber(typed), value ?? null);
   return (
-    <Field {...{ label, help, error, required, labelHidden, announceError, className }}>
+    <Field {...frame}>
       {(control) => (
         <span className="relative block">
           {prefix && (

@@ -2,10 +2,10 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { controlStyle, Field, type FieldBase } from './field.tsx';
+import { controlStyle, Field, type FieldBase, splitField } from './field.tsx';
 import { useUiTexts } from './ui-texts.ts';
 
-export interface PasswordFieldProps
+interface PasswordFieldProps
   extends FieldBase,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'onChange' | 'value' | 'type'> {
   value: string;
@@ -16,23 +16,13 @@ export interface PasswordFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export const PasswordField = ({
-  label,
-  help,
-  error,
-  required,
-  labelHidden,
-  announceError,
-  className,
-  aside,
-  onChange,
-  ...input
-}: PasswordFieldProps) => {
+export const PasswordField = (props: PasswordFieldProps) => {
+  const [frame, { onChange, ...input }] = splitField(props);
   const texts = useUiTexts();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field {...{ label, help, error, required, labelHidden, announceError, className, aside }}>
+    <Field {...frame}>
       {(control) => (
         <span className="relative block">
           <input

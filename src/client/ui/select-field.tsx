@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
-import { controlStyle, Field, type FieldBase } from './field.tsx';
+import { controlStyle, Field, type FieldBase, splitField } from './field.tsx';
 
 export interface SelectOption {
   value: string;
@@ -11,7 +11,7 @@ export interface SelectOption {
   group?: string | undefined;
 }
 
-export interface SelectFieldProps
+interface SelectFieldProps
   extends FieldBase,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'required' | 'onChange' | 'value'> {
   options: readonly SelectOption[];
@@ -36,33 +36,24 @@ const Options = ({ options }: { options: readonly SelectOption[] }) =>
     );
   });
 
-export const SelectField = ({
-  label,
-  help,
-  error,
-  required,
-  labelHidden,
-  announceError,
-  className,
-  options,
-  placeholder,
-  onChange,
-  ...input
-}: SelectFieldProps) => (
-  <Field {...{ label, help, error, required, labelHidden, announceError, className }}>
-    {(control) => (
-      <span className="relative block">
-        <select
-          {...input}
-          {...control}
-          onChange={(event) => onChange(event.target.value)}
-          className={classNames(controlStyle, 'appearance-none truncate pr-10')}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          <Options options={options} />
-        </select>
-        <ChevronDown className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4.5 text-muted" />
-      </span>
-    )}
-  </Field>
-);
+export const SelectField = (props: SelectFieldProps) => {
+  const [frame, { options, placeholder, onChange, ...input }] = splitField(props);
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <span className="relative block">
+          <select
+            {...input}
+            {...control}
+            onChange={(event) => onChange(event.target.value)}
+            className={classNames(controlStyle, 'appearance-none truncate pr-10')}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            <Options options={options} />
+          </select>
+          <ChevronDown className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4.5 text-muted" />
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -1,9 +1,9 @@
 /** A single-line text field. Controlled by its caller; `FormTextField` binds it to a form. */
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
-import { controlStyle, Field, type FieldBase } from './field.tsx';
+import { controlStyle, Field, type FieldBase, splitField } from './field.tsx';
 
-export interface TextFieldProps
+interface TextFieldProps
   extends FieldBase,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'onChange' | 'value' | 'type'> {
   type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'date' | 'time' | undefined;
@@ -16,36 +16,29 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export const TextField = ({
-  label,
-  help,
-  error,
-  required,
-  labelHidden,
-  announceError,
-  className,
-  aside,
-  prefix,
-  onChange,
-  type = 'text',
-  ...input
-}: TextFieldProps) => (
-  <Field {...{ label, help, error, required, labelHidden, announceError, className, aside }}>
-    {(control) => (
-      <span className="relative block">
-        {prefix && (
-          <span aria-hidden="true" className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 text-muted">
-            {prefix}
-          </span>
-        )}
-        <input
-          {...input}
-          {...control}
-          type={type}
-          onChange={(event) => onChange(event.target.value)}
-          className={classNames(controlStyle, prefix && (prefix.length > 1 ? 'pl-12' : 'pl-7'))}
-        />
-      </span>
-    )}
-  </Field>
-);
+export const TextField = (props: TextFieldProps) => {
+  const [frame, { prefix, onChange, type = 'text', ...input }] = splitField(props);
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <span className="relative block">
+          {prefix && (
+            <span
+              aria-hidden="true"
+              className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 text-muted"
+            >
+              {prefix}
+            </span>
+          )}
+          <input
+            {...input}
+            {...control}
+            type={type}
+            onChange={(event) => onChange(event.target.value)}
+            className={classNames(controlStyle, prefix && (prefix.length > 1 ? 'pl-12' : 'pl-7'))}
+          />
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -17,7 +17,7 @@ import { useMinute } from './use-minute.ts';
 import { useZoneNames } from './use-zone-names.ts';
 import { type ZoneNames, zoneCity } from './zone-names.ts';
 
-export interface TimeZoneFieldProps extends FieldBase {
+interface TimeZoneFieldProps extends FieldBase {
   /** The identifier of a zone, or free text. */
   value: string;
   onChange: (value: string) => void;
