@@ -7,12 +7,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { changedFields } from '#client/form/changed-fields.ts';
 import { Form } from '#client/form/form.tsx';
+import { SubmitButton } from '#client/form/form-buttons.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { personName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -93,15 +93,9 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
             {candidate.resume && <StoredResume resume={candidate.resume} />}
             <CandidateFields control={form.control} />
             <div className="flex justify-end">
-              <Button
-                type="submit"
-                variant="primary"
-                pending={form.formState.isSubmitting}
-                pendingText={t('pending')}
-                className="max-sm:w-full"
-              >
+              <SubmitButton pendingText={t('pending')} className="max-sm:w-full">
                 {t('submit')}
-              </Button>
+              </SubmitButton>
             </div>
           </Form>
         </Card>

@@ -6,13 +6,13 @@ import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { changedFields } from '#client/form/changed-fields.ts';
 import { Form } from '#client/form/form.tsx';
+import { SubmitButton } from '#client/form/form-buttons.tsx';
 import { FormNumberField } from '#client/form/form-fields.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { IfMay, useMay } from '#client/may.tsx';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -58,15 +58,9 @@ const CompanyEditor = ({ company }: { company: Company }) => {
             required
           />
           <div className="flex justify-end">
-            <Button
-              type="submit"
-              variant="primary"
-              pending={form.formState.isSubmitting}
-              pendingText={t('pending')}
-              className="max-sm:w-full"
-            >
+            <SubmitButton pendingText={t('pending')} className="max-sm:w-full">
               {t('submit')}
-            </Button>
+            </SubmitButton>
           </div>
         </Form>
       </Card>

@@ -6,12 +6,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
+import { SubmitButton } from '#client/form/form-buttons.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { useNavigateTo } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
@@ -46,16 +46,9 @@ const Setup = () => {
           <Form form={form} onSubmit={handleSubmit}>
             <CompanyFields control={form.control} />
             <div className="flex justify-end">
-              <Button
-                type="submit"
-                variant="primary"
-                size="lg"
-                pending={form.formState.isSubmitting}
-                pendingText={t('pending')}
-                className="max-sm:w-full"
-              >
+              <SubmitButton size="lg" pendingText={t('pending')} className="max-sm:w-full">
                 {t('submit')}
-              </Button>
+              </SubmitButton>
             </div>
           </Form>
         </Card>

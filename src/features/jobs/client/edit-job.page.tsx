@@ -8,12 +8,12 @@ import { useTranslations } from 'use-intl';
 import { hasStatus } from '#client/api/api-error.ts';
 import { changedFields } from '#client/form/changed-fields.ts';
 import { Form } from '#client/form/form.tsx';
+import { FormButtons } from '#client/form/form-buttons.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { useNavigateTo, useParam } from '#client/navigation.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
@@ -98,12 +98,14 @@ const EditForm = ({ job }: { job: JobDetail }) => {
             {isFromDraft && <DraftNote onStartOver={startOver} />}
             <JobFields control={form.control} />
             {!isWide && <JobMarketPanel form={form} values={values} />}
-            <div className="flex flex-col-reverse gap-2.5 border-line border-t pt-5 sm:flex-row sm:justify-end">
-              <Button onClick={cancel}>{t('cancel')}</Button>
-              <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('pending')}>
-                {t('submit')}
-              </Button>
-            </div>
+            <FormButtons
+              cancelText={t('cancel')}
+              onCancel={cancel}
+              pendingText={t('pending')}
+              className="border-line border-t pt-5"
+            >
+              {t('submit')}
+            </FormButtons>
           </Form>
         </Card>
         <aside className="space-y-6 lg:sticky lg:top-24">

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
+import { FormButtons } from '#client/form/form-buttons.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { useFilters, useNavigateTo } from '#client/navigation.ts';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -80,12 +80,14 @@ const PostForm = ({ company, original }: PostFormProps) => {
             )}
             <JobFields control={form.control} />
             {!isWide && <JobMarketPanel form={form} values={values} />}
-            <div className="flex flex-col-reverse gap-2.5 border-line border-t pt-5 sm:flex-row sm:justify-end">
-              <Button onClick={() => go(PUBLIC_PATHS.landing)}>{t('cancel')}</Button>
-              <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('pending')}>
-                {t('submit')}
-              </Button>
-            </div>
+            <FormButtons
+              cancelText={t('cancel')}
+              onCancel={() => go(PUBLIC_PATHS.landing)}
+              pendingText={t('pending')}
+              className="border-line border-t pt-5"
+            >
+              {t('submit')}
+            </FormButtons>
           </Form>
         </Card>
         <aside className="space-y-6 lg:sticky lg:top-24">

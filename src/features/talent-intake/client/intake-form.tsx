@@ -8,6 +8,7 @@ import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { Form } from '#client/form/form.tsx';
+import { SubmitButton } from '#client/form/form-buttons.tsx';
 import {
   FormNumberField,
   FormSelectField,
@@ -333,17 +334,14 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
       <MoreAboutYou isLive={isLive} />
       <div className="flex flex-col gap-4 border-line border-t pt-6">
         <Consent />
-        <Button
-          type="submit"
-          variant="primary"
+        <SubmitButton
           size="lg"
           className="sm:self-start"
           disabled={!isLive || job.isBlocked}
-          pending={form.formState.isSubmitting}
           pendingText={t('submitting')}
         >
           {t('submit')}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -5,11 +5,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { hasStatus } from '#client/api/api-error.ts';
 import { Form } from '#client/form/form.tsx';
+import { SubmitButton } from '#client/form/form-buttons.tsx';
 import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { readFieldErrors } from '#client/form/server-errors.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { refetchAfterChange } from '#client/live/refresh.ts';
-import { Button } from '#client/ui/button.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { type Booking, type NewBooking, newBookingSchema } from '../../bookings.contract.ts';
 import type { Slot } from '../../bookings.domain.ts';
@@ -114,16 +114,9 @@ const FormBody = ({ defaults, onBooked, ...free }: BookingFormProps & FreeTimes)
           <h2 className="headline -mb-1 text-ink text-lg">{t('who')}</h2>
           <PersonFields control={form.control} />
           <ChosenSlot form={form} {...free} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            wide
-            pending={form.formState.isSubmitting}
-            pendingText={t('submitting')}
-          >
+          <SubmitButton size="lg" wide pendingText={t('submitting')}>
             {t('submit')}
-          </Button>
+          </SubmitButton>
         </section>
       </Form>
     </div>

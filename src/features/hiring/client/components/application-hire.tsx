@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
+import { FormButtons } from '#client/form/form-buttons.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -48,12 +49,9 @@ const TermsDialog = ({ applicationId, terms, onClose }: TermsDialogProps) => {
     >
       <Form form={form} onSubmit={handleSubmit}>
         <TermsFields control={form.control} />
-        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
-            {t('addTermsSubmit')}
-          </Button>
-        </div>
+        <FormButtons cancelText={t('cancel')} onCancel={onClose}>
+          {t('addTermsSubmit')}
+        </FormButtons>
       </Form>
     </Dialog>
   );

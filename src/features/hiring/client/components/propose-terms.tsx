@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
+import { FormButtons } from '#client/form/form-buttons.tsx';
 import { FormNumberField, FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { toDisplayName } from '#client/names.ts';
@@ -61,12 +62,9 @@ const ProposalDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void 
           maxLength={LIMITS.text}
           rows={3}
         />
-        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
-            {t('send')}
-          </Button>
-        </div>
+        <FormButtons cancelText={cancel} onCancel={onClose}>
+          {t('send')}
+        </FormButtons>
       </Form>
     </Dialog>
   );

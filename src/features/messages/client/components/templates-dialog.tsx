@@ -5,6 +5,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
+import { FormButtons } from '#client/form/form-buttons.tsx';
 import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -59,12 +60,9 @@ const TemplateForm = ({ template, onClose }: TemplateFormProps) => {
         maxLength={LIMITS.messageTemplate}
         required
       />
-      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-        <Button onClick={onClose}>{t('form.cancel')}</Button>
-        <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('form.saving')}>
-          {t('form.save')}
-        </Button>
-      </div>
+      <FormButtons cancelText={t('form.cancel')} onCancel={onClose} pendingText={t('form.saving')}>
+        {t('form.save')}
+      </FormButtons>
     </Form>
   );
 };

@@ -10,12 +10,12 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { describeError } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
+import { SubmitButton } from '#client/form/form-buttons.tsx';
 import { FormTextArea } from '#client/form/form-fields.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { refetchAfterChange } from '#client/live/refresh.ts';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -171,9 +171,7 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
             isMissing={isAcknowledgmentMissing && !isAcknowledged}
           />
         )}
-        <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('submitting')}>
-          {t('submit')}
-        </Button>
+        <SubmitButton pendingText={t('submitting')}>{t('submit')}</SubmitButton>
       </Form>
       {acknowledge === null && <ScoreNotice isUnscored={job.isUnscored} />}
     </Panel>
