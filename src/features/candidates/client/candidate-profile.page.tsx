@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { changedFields } from '#client/form/changed-fields.ts';
 import { Form } from '#client/form/form.tsx';
 import { SubmitButton } from '#client/form/form-buttons.tsx';
+import { reportSkillError } from '#client/form/report-skill-error.ts';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { personName } from '#client/names.ts';
@@ -22,7 +23,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { type Candidate, type NewCandidate, newCandidateSchema, type OwnCandidate } from '../candidates.contract.ts';
 import { isAvailable } from '../candidates.policy.ts';
 import { myProfileQuery, usePutResume, useUpdateProfile } from './candidates.api.ts';
-import { CandidateFields, candidateValues, useSkillToast } from './components/candidate-fields.tsx';
+import { CandidateFields, candidateValues } from './components/candidate-fields.tsx';
 import { CandidatePreview } from './components/candidate-preview.tsx';
 import { ProfileDownloads, StoredResume } from './components/own-files.tsx';
 import { ProfileContents } from './components/profile-contents.tsx';
@@ -88,7 +89,11 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="min-w-0 space-y-6">
         <Card>
-          <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
+          <Form
+            form={form}
+            onSubmit={handleSubmit}
+            onInvalid={reportSkillError('skills', useTranslations('profileForm.noSkill'))}
+          >
             <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} isKept />
             {candidate.resume && <StoredResume resume={candidate.resume} />}
             <CandidateFields control={form.control} />

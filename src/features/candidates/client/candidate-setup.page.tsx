@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { SubmitButton } from '#client/form/form-buttons.tsx';
+import { reportSkillError } from '#client/form/report-skill-error.ts';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { personName } from '#client/names.ts';
@@ -21,7 +22,7 @@ import { ScoreNotice } from '#features/scores/client/public/score-notice.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type NewCandidate, newCandidateSchema } from '../candidates.contract.ts';
 import { useCreateProfile, usePutResume } from './candidates.api.ts';
-import { CandidateFields, candidateValues, useSkillToast } from './components/candidate-fields.tsx';
+import { CandidateFields, candidateValues } from './components/candidate-fields.tsx';
 import { CandidatePreview } from './components/candidate-preview.tsx';
 import { profileFormEn } from './profile-form.en.ts';
 import { profilePreviewEn } from './profile-preview.en.ts';
@@ -50,7 +51,11 @@ const Setup = () => {
       <PageHeader title={t('title')} text={t('text')} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <Card>
-          <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
+          <Form
+            form={form}
+            onSubmit={handleSubmit}
+            onInvalid={reportSkillError('skills', useTranslations('profileForm.noSkill'))}
+          >
             <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} isKept />
             <CandidateFields control={form.control} />
             <div className="flex justify-end">

@@ -1,7 +1,6 @@
 /** The fields of the professional profile, for setup and for editing. */
-import type { Control, FieldErrors } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
-import { errorText } from '#client/error-texts.ts';
 import {
   FormCheckboxField,
   FormNumberField,
@@ -12,7 +11,6 @@ import {
 } from '#client/form/form-fields.tsx';
 import { FormTimeZoneField } from '#client/form/form-time-zone-field.tsx';
 import { ownTimeZone } from '#client/own-time-zone.ts';
-import { showToast } from '#client/toast/toast-store.ts';
 import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
@@ -34,16 +32,6 @@ export const candidateValues = (candidate?: OwnCandidate | null): Required<NewCa
   phone: candidate?.phone ?? '',
   ...profileValues(candidate),
 });
-
-/** Also shows an error of the skills field in a toast. Other errors appear only at their fields. */
-export const useSkillToast = () => {
-  const t = useTranslations('profileForm.noSkill');
-  return (errors: FieldErrors<NewCandidate>): void => {
-    if (!errors.skills) return;
-    const description = errorText(errors.skills.message ?? t('text'));
-    showToast({ title: t('title'), description, tone: 'error' });
-  };
-};
 
 /** The fields, in the order of the specification. */
 export const CandidateFields = ({ control }: { control: Control<NewCandidate, unknown, NewCandidate> }) => {

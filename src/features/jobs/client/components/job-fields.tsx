@@ -1,7 +1,6 @@
 /** The form fields of a job, for posting and editing. */
-import { type FieldErrors, useFormState, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
-import { errorText } from '#client/error-texts.ts';
 import {
   FormNumberField,
   FormSelectField,
@@ -11,7 +10,6 @@ import {
 } from '#client/form/form-fields.tsx';
 import { FormTimeZoneField } from '#client/form/form-time-zone-field.tsx';
 import { ownTimeZone } from '#client/own-time-zone.ts';
-import { showToast } from '#client/toast/toast-store.ts';
 import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
@@ -60,16 +58,6 @@ export const copiedJobValues = (job: Job | null): NewJob => ({
   validThrough: '',
   questions: (job?.questions ?? []).map(({ id: _id, version: _version, ...question }) => question),
 });
-
-/** Returns a handler that reports a missing skill in a toast, in addition to the error at the field. Other errors appear only at their fields. */
-export const useSkillToast = () => {
-  const t = useTranslations('jobs.noSkill');
-  return (errors: FieldErrors<NewJob>): void => {
-    if (!errors.requiredSkills) return;
-    const description = errorText(errors.requiredSkills.message ?? t('text'));
-    showToast({ title: t('title'), description, tone: 'error' });
-  };
-};
 
 /** Two fields for the pay range. Scores use only the upper end (`hourlyBudget`). The lower end is optional. */
 const BudgetField = ({ control }: { control: JobControl }) => {
