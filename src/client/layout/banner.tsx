@@ -1,14 +1,16 @@
-/** A banner across the page about an issue, with an action that resolves it. Shown until the issue is resolved. */
+/** A banner across the page about an issue that is resolved on the account page. Shown until then. */
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
+import { Link } from '#client/ui/link.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
+import { APP_PATHS } from '#shared/paths.ts';
 
-export interface BannerProps {
+interface BannerProps {
   tone?: 'caution' | 'info' | undefined;
   children: ReactNode;
-  /** A link or small button. */
-  action?: ReactNode;
+  /** The text of a link to the account. */
+  action: string;
 }
 
 /** Rendered as a landmark. */
@@ -28,7 +30,12 @@ export const Banner = ({ tone = 'caution', children, action }: BannerProps) => {
         {/* If the action does not fit next to the text, it wraps below the text, not below the icon. */}
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-48 font-medium">{children}</div>
-          {action}
+          <Link
+            to={APP_PATHS.account}
+            className="rounded-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {action}
+          </Link>
         </div>
       </div>
     </aside>
