@@ -3,7 +3,7 @@ import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field, type FieldBase, splitField } from './field.tsx';
 
-interface TextAreaProps
+export interface TextAreaProps
   extends FieldBase,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'required' | 'onChange' | 'value'> {
   value: string;
