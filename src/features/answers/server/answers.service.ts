@@ -8,12 +8,17 @@ import { findScoreAtDecline } from './declines.db.ts';
 
 export { recordDeclineScores } from './record-declines.ts';
 
-/** Returns the decline of a declined application from its history (oldest first). Null if it is not declined. */
+/**
+ * Returns the decline of a declined application from its history (oldest first). Null if it is not declined. Undoing the reversal of a decline
+ * restores that decline, so the entry of the undo does not count.
+ */
 export const findNewestDecline = (
   { application }: ApplicationRow,
   history: readonly HistoryRow[],
 ): HistoryRow | null =>
-  application.status === 'declined' ? (history.findLast(({ toStatus }) => toStatus === 'declined') ?? null) : null;
+  application.status === 'declined'
+    ? (history.findLast(({ toStatus, undoesId }) => toStatus === 'declined' && undoesId === null) ?? null)
+    : null;
 
 /** Returns the decline with the score at that time and its appeal. */
 const describeDecline: PipelinePorts['describeDecline'] = async (db, row, history) => {

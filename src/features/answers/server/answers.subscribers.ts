@@ -6,7 +6,7 @@ import { accountProfiles, type Profile } from '#server/events/account-profiles.t
 import { on } from '#server/events/emit.ts';
 import { toAppeal } from './appeal-views.ts';
 import { type AppealRow, deleteCandidateAppeals, listAppeals } from './appeals.db.ts';
-import { endCompanyAppeals, grantApplicationAppeal, grantUndoneAppeal } from './appeals.ts';
+import { endCompanyAppeals, grantApplicationAppeal, grantUndoneAppeal, restoreAppeal } from './appeals.ts';
 import { deleteCandidateDeclineScores } from './declines.db.ts';
 import { recordDeclineScores } from './record-declines.ts';
 
@@ -37,9 +37,10 @@ export const answerSubscribers = [
   }),
   on(
     'application.undone',
-    'grant the open review of the decline that was undone, and notify the candidate',
-    async (tx, { from, applicationId, byUserId }, platform) => {
+    'grant the open review of the decline that was undone and notify the candidate, or reopen the review that the undone reversal granted',
+    async (tx, { from, to, applicationId, byUserId, movedAt }, platform) => {
       if (from === 'declined') await grantUndoneAppeal(tx, platform, applicationId, byUserId);
+      if (to === 'declined') await restoreAppeal(tx, applicationId, movedAt);
     },
   ),
   on(

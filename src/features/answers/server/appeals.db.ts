@@ -153,6 +153,23 @@ export const grantOpenAppeal = async (tx: Tx, applicationId: string, closedBy: s
   return rows.length > 0;
 };
 
+/** Reopens the appeal that the reversal of its decline at `reversedAt` granted; returns whether there was one. */
+export const reopenGrantedAppeal = async (tx: Tx, applicationId: string, reversedAt: string): Promise<boolean> => {
+  const rows = await tx
+    .update(applicationAppeals)
+    .set({ outcome: null, note: null, closedAt: null, closedBy: null })
+    .where(
+      and(
+        eq(applicationAppeals.applicationId, applicationId),
+        eq(applicationAppeals.outcome, 'reopened'),
+        // The appeal was granted in the transaction of the reversal.
+        eq(applicationAppeals.closedAt, reversedAt),
+      ),
+    )
+    .returning({ id: applicationAppeals.id });
+  return rows.length > 0;
+};
+
 /** Ends the open appeals against a company's declines. Returns the ids of their applications. */
 export const endOpenAppeals = async (tx: Tx, companyId: string, closedBy: string): Promise<string[]> => {
   const rows = await tx

@@ -281,6 +281,42 @@ describe('a decline that is undone while its review is open', () => {
   });
 });
 
+describe('a decline whose later reversal is undone', () => {
+  const reverseAndUndo = async ({ company, id }: Awaited<ReturnType<typeof createScene>>) => {
+    await world.db.execute(sql`update applications set status_changed_at = status_changed_at - interval '1 hour'`);
+    expect((await company.patch(`/api/applications/${id}`, { status: 'pending' })).body.status).toBe('pending');
+    const { status, body } = await company.post(`/api/applications/${id}/undo`);
+    expect([status, body.status]).toEqual([200, 'declined']);
+    return body.decline;
+  };
+
+  it('keeps its reason, note, score and time for both sides, and can be appealed once', async () => {
+    const scene = await createScene({ move: { reason: 'skills', note: 'We need ten years.' } });
+    const before = [await scene.loadDecline(), await scene.loadDecline(scene.company)];
+    expect(before[0]).toMatchObject({
+      reason: 'skills',
+      note: 'We need ten years.',
+      compatibility: { score: expect.any(Number) },
+    });
+    expect(await reverseAndUndo(scene)).toEqual(before[1]);
+    expect([await scene.loadDecline(), await scene.loadDecline(scene.company)]).toEqual(before);
+    expect((await scene.appeal()).status).toBe(201);
+    expect((await scene.appeal()).status).toBe(409);
+  });
+
+  it('keeps the open review, with its deadline, and does not allow a second one', async () => {
+    const scene = await createScene();
+    const { body: filed } = await scene.appeal();
+    expect((await reverseAndUndo(scene)).appeal).toEqual(filed);
+    expect((await scene.loadDecline()).appeal).toEqual(filed);
+    expect((await scene.candidate.get('/api/appeals')).body).toMatchObject([{ id: filed.id, outcome: null }]);
+    expect((await scene.appeal()).status).toBe(409);
+    const close = () => scene.admin.post(`/api/appeals/${filed.id}`, { outcome: 'upheld' });
+    expect((await close()).status).toBe(200);
+    expect((await reverseAndUndo(scene)).appeal).toMatchObject({ id: filed.id, outcome: 'upheld' });
+  });
+});
+
 describe('the list of appeals', () => {
   it('shows people their own appeals and admins all of them, with a filter for overdue appeals', async () => {
     const scene = await createScene({ move: { reason: 'language' } });

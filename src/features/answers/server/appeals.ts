@@ -1,6 +1,6 @@
 /**
  * Appeals against declines, in the caller's transaction. The candidate files one per decline. Someone other than the person who declined
- * closes it, and may reopen the application. If the company reverses the decline itself, the appeal is granted. If the company deletes its account,
+ * closes it, and may reopen the application. If the company reverses the decline itself, the appeal is granted until that is undone. If the company deletes its account,
  * open appeals end, because no one could act on a reopened application.
  */
 
@@ -42,6 +42,7 @@ import {
   grantOpenAppeal,
   hasOpenAppeal,
   insertAppeal,
+  reopenGrantedAppeal,
   type StoredAppeal,
 } from './appeals.db.ts';
 
@@ -134,6 +135,11 @@ export const grantUndoneAppeal = async (
 ): Promise<void> => {
   const row = await grantApplicationAppeal(tx, applicationId, byUserId);
   if (row !== null) await notifyCandidate(tx, platform, row, { outcome: 'reversed', note: null });
+};
+
+/** Reopens the appeal that was granted by the reversal of a decline, because that reversal was undone. The appeal keeps its deadline. */
+export const restoreAppeal = async (tx: Tx, applicationId: string, reversedAt: string): Promise<void> => {
+  if (await reopenGrantedAppeal(tx, applicationId, reversedAt)) await publishQueueChange(tx);
 };
 
 /** Ends the open appeals of a company whose account is being deleted. */
