@@ -60,6 +60,10 @@ const person = hidePerson(
     candidateId: '2',
     firstName: 'Aaaaaaaaaa A. 李',
     lastName: 'a a a b-a',
+    formerNames: Array.from({ length: 10 }, (_, index) => ({
+      firstName: `Aaaaaaa${'a'.repeat(index)}`,
+      lastName: 'A aaaaaa',
+    })),
     email: 'a@a.com',
     profileImageUrl: null,
     city: 'A a de la a, a',

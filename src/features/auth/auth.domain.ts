@@ -9,6 +9,39 @@ import type { AccountType, MemberRole } from '#shared/vocabulary.ts';
 export const DELETED_USER = { firstName: 'Deleted', lastName: 'user' } as const;
 export const DELETED_NAME = `${DELETED_USER.firstName} ${DELETED_USER.lastName}`;
 
+/** A person's first and last name. */
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
+/** The maximum number of former names of a person. */
+const MAX_FORMER_NAMES = 10;
+
+const isSameName = (a: PersonName, b: PersonName): boolean => a.firstName === b.firstName && a.lastName === b.lastName;
+
+/**
+ * Returns a person's former names after a change of name, newest first. They are kept to be hidden in texts from before the change,
+ * so companies have none.
+ */
+export const addFormerName = (
+  {
+    firstName,
+    lastName,
+    formerNames,
+    accountType,
+  }: PersonName & {
+    formerNames: readonly PersonName[];
+    accountType: AccountType | null;
+  },
+  next: PersonName,
+): PersonName[] => {
+  const current = { firstName, lastName };
+  const others = formerNames.filter((name) => !isSameName(name, current) && !isSameName(name, next));
+  if (accountType === 'company' || isSameName(current, next)) return [...formerNames];
+  return [current, ...others].slice(0, MAX_FORMER_NAMES);
+};
+
 /** The facts that decide whether someone with the right password may sign in. */
 export interface SignInState {
   passwordIsTemporary: boolean;

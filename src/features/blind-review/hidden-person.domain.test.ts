@@ -8,6 +8,7 @@ const buildFacts = (firstName: string, lastName: string): PersonFacts => ({
   candidateId: '2',
   firstName,
   lastName,
+  formerNames: [],
   email: null,
   profileImageUrl: null,
   city: null,

@@ -2,6 +2,7 @@
  * A person whose name is hidden from a company: the number shown instead, and texts without identifying details. Pure. Limitation: a
  * text can still identify a person without naming them ("the only Basque in the choir").
  */
+import type { PersonName } from '#features/auth/auth.domain.ts';
 import { HIDDEN_NAME_TREATMENTS } from '#features/candidates/candidates.domain.ts';
 import { fullName } from '#shared/full-name.ts';
 import { hideContacts } from './contact-details.domain.ts';
@@ -20,6 +21,8 @@ export interface PersonFacts {
   candidateId: string;
   firstName: string;
   lastName: string;
+  /** Older texts contain these names. */
+  formerNames: readonly PersonName[];
   email: string | null;
   profileImageUrl: string | null;
   city: string | null;
@@ -38,7 +41,7 @@ export interface HiddenPerson {
   facts: PersonFacts;
   firstName: typeof HIDDEN_FIRST_NAME;
   lastName: string;
-  /** Removes the person's name, city, schools, addresses, links and file names from a text. */
+  /** Removes the person's names, city, schools, addresses, links and file names from a text. */
   redactName(text: string): string;
   /** Also removes every address, link and phone number, for texts that the person wrote. */
   redactNameAndContacts(text: string): string;
@@ -88,7 +91,7 @@ const MAX_COMBINED_PARTS = 3;
 const joinInEitherOrder = (first: string, last: string): string[] => [`${first} ${last}`, `${last} ${first}`];
 
 /** Returns the whole name, and each part of the first name combined with each part of the last name, in either order. */
-const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
+const wholeNames = ({ firstName, lastName }: PersonName): string[] => {
   const firsts = splitNameParts(firstName).slice(0, MAX_COMBINED_PARTS);
   const lasts = splitNameParts(lastName).slice(0, MAX_COMBINED_PARTS);
   return [
@@ -125,16 +128,17 @@ const MIN_PART_INSIDE_WORDS = 6;
 /** Creates a redactor that replaces facts, then whole names, then parts of names, so that an address that contains a name is replaced as a whole. */
 const createPersonRedactor = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
   const schools = facts.education.flatMap(({ school }) => (school === null ? [] : [schoolPhrases(school)]));
-  const nameParts = splitNameParts(fullName(facts));
-  const singleLetters = fullName(facts)
-    .split(/\s+/u)
+  const names = [facts, ...facts.formerNames];
+  const nameParts = names.flatMap((name) => splitNameParts(fullName(name)));
+  const singleLetters = names
+    .flatMap((name) => fullName(name).split(/\s+/u))
     .filter((part) => SINGLE_LETTER.test(part));
   return createRedactor([
     {
       phrases: [...hiddenFacts(facts), ...schools.flatMap(({ inAnyCase }) => inAnyCase)],
       replacement: HIDDEN_TEXT,
     },
-    { phrases: wholeNames(facts), isOftenJoined: true, replacement: `${HIDDEN_FIRST_NAME} ${lastName}` },
+    { phrases: names.flatMap(wholeNames), isOftenJoined: true, replacement: `${HIDDEN_FIRST_NAME} ${lastName}` },
     { phrases: nameParts, isOftenJoined: true, replacement: HIDDEN_FIRST_NAME },
     { phrases: singleLetters, isStandalone: true, replacement: HIDDEN_FIRST_NAME },
     {

@@ -5,6 +5,9 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { HIDDEN_NAME_TREATMENTS } from '#features/candidates/candidates.domain.ts';
+import { NOTIFICATION_DATA } from '#features/notifications/notifications.contract.ts';
+import { brand } from '#shared/brand.ts';
+import { fullName } from '#shared/full-name.ts';
 import { isUuid } from '#shared/uuids.ts';
 import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
 import { type HiddenPerson, hidePerson, type PersonFacts } from './hidden-person.domain.ts';
@@ -85,6 +88,9 @@ const identifyingKinds: ReadonlySet<unknown> = new Set(
   VERIFICATION_KINDS.filter((kind) => SUBJECT_IDENTIFIES_PERSON[kind]),
 );
 
+/** The data of notifications. Their `name` is that of the other person at the time, or the product's for a change by an admin. */
+const NOTIFICATION_SCHEMAS: ReadonlySet<$ZodType | undefined> = new Set(Object.values(NOTIFICATION_DATA));
+
 /** Removes names from one response for one reader. */
 class NameRemover {
   private readonly hiding: HidingData;
@@ -137,6 +143,14 @@ class NameRemover {
     return { firstName, lastName, isNameHidden: true };
   }
 
+  /** Returns the name to show in a notification about one hidden person, or null for any other object. */
+  private notifiedName(schema: $ZodType | undefined, { name }: Row, { people, jobId }: Context): Row | null {
+    const [facts, ...others] = people;
+    if (facts === undefined || others.length > 0 || !NOTIFICATION_SCHEMAS.has(schema)) return null;
+    if (typeof name !== 'string' || name === brand.name) return null;
+    return { name: fullName(this.hiddenPerson(facts, jobId)) };
+  }
+
   private cleanField(key: string, schema: $ZodType | undefined, row: Row, context: Context): unknown {
     const value = row[key];
     const treatment = FIELD_TREATMENTS.get(key);
@@ -175,7 +189,11 @@ class NameRemover {
         isAboutPerson ? this.cleanField(key, shape[key], row, context) : this.clean(shape[key], value, context),
       ];
     });
-    return { ...Object.fromEntries(entries), ...this.replaceName(row, context) };
+    return {
+      ...Object.fromEntries(entries),
+      ...this.replaceName(row, context),
+      ...this.notifiedName(schema, row, context),
+    };
   }
 
   private cleanText(

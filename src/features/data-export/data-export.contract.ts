@@ -66,6 +66,8 @@ const sharedApplicationFields = {
 export const dataExportSchema = z.object({
   exportedAt: instantSchema,
   account: z.extend(currentUserSchema, {
+    /** The former names that are kept so that they are hidden too, newest first. */
+    formerNames: z.array(z.object({ firstName: z.string(), lastName: z.string() })),
     /** The kinds of email that the person turned off. */
     mutedMails: z.array(z.string()),
     /** The kinds of notification that the person turned off in the bell. */

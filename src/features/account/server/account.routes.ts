@@ -1,6 +1,7 @@
 /** API calls for the user's own account. The session decides which account; users are changed through auth's service. */
 
 import type { FastifyInstance } from 'fastify';
+import { addFormerName } from '#features/auth/auth.domain.ts';
 import { clearSessionCookie, type UserRow } from '#features/auth/server/auth.service.ts';
 import {
   changeUser,
@@ -75,9 +76,12 @@ const applyChanges = async (tx: Tx, before: UserRow, changes: AccountChanges): P
   const mutedBell = bell && toMutedBell(before, bell);
   const accountChanges = { firstName, lastName, language, mutedMails, mutedBell, scoreOptOut, hideNames, hideScores };
   if (Object.values(accountChanges).every((change) => change === undefined)) return before;
-  const user = await changeUser(tx, before.id, accountChanges);
+  const isRenamed = firstName !== undefined || lastName !== undefined;
+  const nextName = { firstName: firstName ?? before.firstName, lastName: lastName ?? before.lastName };
+  const formerNames = isRenamed ? addFormerName(before, nextName) : undefined;
+  const user = await changeUser(tx, before.id, { ...accountChanges, formerNames });
   if (user === null) throw new AppError('unauthenticated', 'signed-out');
-  if (firstName !== undefined || lastName !== undefined) {
+  if (isRenamed) {
     await renameCandidate(tx, user.id, fullName(user));
   }
   if (scoreOptOut !== undefined) await setCandidateOptOut(tx, user.id, scoreOptOut);

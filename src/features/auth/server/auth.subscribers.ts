@@ -16,9 +16,17 @@ export const authSubscribers = [
   on('account.exporting', 'add the account, its agreements, sessions and sign-in methods', async (db, facts) => {
     const { userId, sessionId } = facts;
     const user = await requireUser(db, userId);
-    const { mutedMails, mutedBell, hideNames, hideScores, scoreOptOut } = user;
+    const { formerNames, mutedMails, mutedBell, hideNames, hideScores, scoreOptOut } = user;
     return {
-      account: { ...(await loadCurrentUser(db, user)), mutedMails, mutedBell, hideNames, hideScores, scoreOptOut },
+      account: {
+        ...(await loadCurrentUser(db, user)),
+        formerNames,
+        mutedMails,
+        mutedBell,
+        hideNames,
+        hideScores,
+        scoreOptOut,
+      },
       agreements: await listAgreements(db, userId),
       sessions: await loadSessions(db, userId, sessionId),
       signInWays: await loadSignInWays(db, userId),

@@ -5,6 +5,7 @@ import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
 import { foldedSql, searchableSql } from '#server/search/folded-text.db.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { ACCOUNT_TYPES, type BellChoice, type OptionalMail } from '#shared/vocabulary.ts';
+import type { PersonName } from '../auth.domain.ts';
 
 /** A user's full name for sorting. The expression of its index. */
 export const nameOrder = sql.raw(`(${foldedSql("first_name || ' ' || last_name")} collate "C")`);
@@ -29,6 +30,8 @@ export const users = pgTable(
     id: id(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    /** Former names, newest first, at most 10. Hidden like the current name, because older texts contain them. Empty for companies. */
+    formerNames: jsonb('former_names').$type<PersonName[]>().notNull().default([]),
     /** Lower case. Null after the deletion of the account, so that the address is free again. */
     email: text('email').unique(),
     /** Argon2id. Null if no one can sign in with a password, for example after a deletion. */

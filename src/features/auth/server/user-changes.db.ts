@@ -8,7 +8,7 @@ import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { type Erasure, erasedColumns, UNCHANGED_BY_ERASURE } from '#server/db/whole-rows.ts';
 import type { Language } from '#shared/languages.ts';
 import type { BellChoice, OptionalMail } from '#shared/vocabulary.ts';
-import { DELETED_USER } from '../auth.domain.ts';
+import { DELETED_USER, type PersonName } from '../auth.domain.ts';
 import { isActiveAccount } from './active-accounts.tables.ts';
 import type { UserRow } from './auth.db.ts';
 import { passwordResets, sessions, users } from './auth.tables.ts';
@@ -17,6 +17,7 @@ import { passwordResets, sessions, users } from './auth.tables.ts';
 export interface UserChanges {
   firstName?: string | undefined;
   lastName?: string | undefined;
+  formerNames?: PersonName[] | undefined;
   language?: Language | undefined;
   mutedMails?: OptionalMail[] | undefined;
   mutedBell?: BellChoice[] | undefined;
@@ -69,6 +70,7 @@ export const changeUser = (db: Queryable, userId: string, changes: UserChanges):
 const ERASED: Erasure<typeof users> = {
   id: UNCHANGED_BY_ERASURE,
   ...DELETED_USER,
+  formerNames: [],
   email: null,
   passwordHash: null,
   passwordIsTemporary: false,

@@ -65,6 +65,7 @@ const FACT_COLUMNS = {
   candidateId: candidates.id,
   firstName: users.firstName,
   lastName: users.lastName,
+  formerNames: users.formerNames,
   email: users.email,
   profileImageUrl: users.profileImageUrl,
   city: candidates.city,
