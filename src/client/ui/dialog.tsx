@@ -48,8 +48,8 @@ const stayOpenForToast = (event: Event & { detail: { originalEvent: Event } }): 
 const isCtrlEnter = ({ key, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean =>
   key === 'Enter' && (ctrlKey || metaKey) && !repeat;
 
-const ConfirmButton = ({ text, run, tone = 'primary', cancelText: _, ...button }: DialogConfirm) => (
-  <Button {...button} variant={tone} type={button.form ? 'submit' : 'button'} onClick={run}>
+const ConfirmButton = ({ text, run, tone = 'primary', form, pending, pendingText, disabled }: DialogConfirm) => (
+  <Button variant={tone} type={form ? 'submit' : 'button'} onClick={run} {...{ form, pending, pendingText, disabled }}>
     {text}
   </Button>
 );

@@ -6,7 +6,7 @@
  */
 
 import * as z from 'zod/mini';
-import { currentUserSchema, ownPassword, ownPasswordSchema, registrationSchema } from '#features/auth/auth.contract.ts';
+import { currentUserSchema, registrationSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -39,6 +39,12 @@ export const accountSchema = z.extend(currentUserSchema, {
 });
 export type Account = z.infer<typeof accountSchema>;
 
+/** The current password. Sensitive changes require it, because a stolen session must not be enough. */
+const ownPassword = z
+  // Not trimmed: a password may begin or end with a space.
+  .string({ error: 'password-required' })
+  .check(z.minLength(1, 'password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long'));
+
 /**
  * Changes only the fields that are sent. `email` requires `currentPassword` and takes effect when it is confirmed. Sending an address that is already
  * pending requires no password and sends the link again.
@@ -70,6 +76,10 @@ export const emailChangeSchema = z.object({ email: registrationSchema.shape.emai
 /** The token from a link that confirms a new address or undoes the change. */
 export const emailConfirmationSchema = z.object({
   token: requiredText('link-not-complete', LIMITS.shortText),
+});
+
+const accountDeletionSchema = z.object({
+  password: ownPassword,
 });
 
 export const accountContract = {
@@ -148,7 +158,7 @@ export const accountContract = {
     access: 'signedIn',
     may: 'self',
     summary: 'Deletes the account immediately; this cannot be undone',
-    body: ownPasswordSchema,
+    body: accountDeletionSchema,
     response: z.null(),
     status: 204,
   }),

@@ -3,7 +3,8 @@
  * tables: accounts belong to auth, the log to the platform.
  */
 import * as z from 'zod/mini';
-import { agreementSchema, ownPasswordSchema } from '#features/auth/auth.contract.ts';
+import { agreementSchema } from '#features/auth/auth.contract.ts';
+import { ownPasswordSchema } from '#features/auth/sign-in-ways.contract.ts';
 import { funnelSchema } from '#features/reviews/funnel.contract.ts';
 import { route } from '#shared/contract.ts';
 import { calendarDay, cursorInstant, cursorText, instantSchema, optionalChoice, queryText } from '#shared/schema.ts';

@@ -54,14 +54,13 @@ export type CurrentUser = z.infer<typeof currentUserSchema>;
 export const actingAccountId = ({ id, membership }: Pick<CurrentUser, 'id' | 'membership'>): string =>
   membership?.accountId ?? id;
 
-/** The current password. Sensitive changes require it, because a stolen session must not be enough. */
-export const ownPassword = z
+export const signInSchema = z.object({
+  email: emailAddress('email-not-valid'),
   // Not trimmed: a password may begin or end with a space.
-  .string({ error: 'password-required' })
-  .check(z.minLength(1, 'password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long'));
-export const ownPasswordSchema = z.object({ password: ownPassword });
-
-export const signInSchema = z.object({ email: emailAddress('email-not-valid'), password: ownPassword });
+  password: z
+    .string({ error: 'password-required' })
+    .check(z.minLength(1, 'password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long')),
+});
 
 export const registrationSchema = z.object({
   email: emailAddress('email-not-valid'),

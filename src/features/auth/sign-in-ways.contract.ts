@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, optionalText, requiredLine, requiredText, untrimmedText } from '#shared/schema.ts';
-import { currentUserSchema, ownPassword, ownPasswordSchema } from './auth.contract.ts';
+import { currentUserSchema } from './auth.contract.ts';
 
 /** Possible second steps. */
 const SECOND_STEPS = ['app', 'passkey', 'recovery'] as const;
@@ -17,8 +17,14 @@ export type SecondStep = (typeof SECOND_STEPS)[number];
 /** The problem type of a sign-in with the right password that requires a second step. */
 export const SECOND_STEP_PROBLEM = '/problems/second-step';
 
+const ownPassword = z
+  // Not trimmed: a password may begin or end with a space.
+  .string({ error: 'password-required' })
+  .check(z.minLength(1, 'password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long'));
+
 const typedCode = requiredText('code-required', LIMITS.shortText);
 
+export const ownPasswordSchema = z.object({ password: ownPassword });
 export const codeSchema = z.object({ code: typedCode });
 export const appRemovalSchema = z.object({ password: ownPassword, code: typedCode });
 export const passkeyNameSchema = z.object({ name: requiredLine('passkey-name-required', LIMITS.name) });

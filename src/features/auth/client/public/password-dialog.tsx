@@ -7,7 +7,7 @@ import { useZodForm } from '#client/form/use-zod-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
-import { ownPasswordSchema } from '../../auth.contract.ts';
+import { ownPasswordSchema } from '../../sign-in-ways.contract.ts';
 
 interface ExtraField {
   name: 'name' | 'code';
