@@ -3,7 +3,8 @@
  * them. The caller handles other errors, usually with a toast.
  */
 import { type FormHTMLAttributes, type ReactNode, useRef } from 'react';
-import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
+import { Button, type ButtonProps } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { applyServerErrors } from './server-errors.ts';
 
@@ -51,3 +52,21 @@ export const Form = <Input extends FieldValues, Output>({
     </FormProvider>
   );
 };
+
+/** Pending while the form is submitted. */
+export const SubmitButton = (props: ButtonProps) => (
+  <Button type="submit" variant="primary" pending={useFormState().isSubmitting} {...props} />
+);
+
+interface FormButtonsProps extends Omit<ButtonProps, 'onCancel'> {
+  cancelText: string;
+  onCancel: () => void;
+}
+
+/** Cancels, or submits with the remaining props. `className` is for the row. */
+export const FormButtons = ({ cancelText, onCancel, className, ...submit }: FormButtonsProps) => (
+  <div className={classNames('flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end', className)}>
+    <Button onClick={onCancel}>{cancelText}</Button>
+    <SubmitButton {...submit} />
+  </div>
+);

@@ -29,3 +29,11 @@ export const SectionHeading = ({ children, id, text, action, level = 2 }: Sectio
     </div>
   );
 };
+
+/** A name and its value in the <dl> of a section. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-muted text-sm">{name}</dt>
+    <dd className="tabular break-words font-medium text-ink">{children}</dd>
+  </div>
+);

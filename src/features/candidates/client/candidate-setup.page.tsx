@@ -6,9 +6,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { Form } from '#client/form/form.tsx';
-import { SubmitButton } from '#client/form/form-buttons.tsx';
-import { reportSkillError } from '#client/form/report-skill-error.ts';
+import { Form, SubmitButton } from '#client/form/form.tsx';
+import { reportSkillError } from '#client/form/form-fields.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { personName } from '#client/names.ts';

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { BookmarkX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { personName } from '#client/names.ts';
@@ -20,7 +21,6 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
-import { useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts';
 import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -105,6 +105,18 @@ const NoMatches = ({ isSearched, onClear }: { isSearched: boolean; onClear: () =
   );
 };
 
+/** Moves focus to the heading when the focused entry is removed. */
+const useFocusAfterRemoval = (count: number): void => {
+  const previousCount = useRef(count);
+  useEffect(() => {
+    const isFewer = count < previousCount.current;
+    previousCount.current = count;
+    if (isFewer && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+  }, [count]);
+};
+
 type Query = Parameters<typeof shortlistList>[0];
 
 const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: () => void }) => {
@@ -113,9 +125,7 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
   const list = useInfiniteQuery({ ...shortlistList(query), placeholderData: keepPreviousData });
   const choice = useCompareChoice();
   const entries = flattenPages(list.data);
-  useFocusAfterRemoval(entries.length, () =>
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
-  );
+  useFocusAfterRemoval(entries.length);
   useShownPeople(list.data?.pages.map(({ items }) => items.map((entry) => entry.candidateId)) ?? [], list.hasNextPage);
   usePersonKeys();
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));

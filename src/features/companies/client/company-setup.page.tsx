@@ -5,8 +5,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { Form } from '#client/form/form.tsx';
-import { SubmitButton } from '#client/form/form-buttons.tsx';
+import { Form, SubmitButton } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { useNavigateTo } from '#client/navigation.ts';

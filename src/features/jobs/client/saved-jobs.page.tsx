@@ -1,6 +1,6 @@
 /** A candidate's saved jobs, in any status. A job that is no longer saved disappears immediately. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -11,10 +11,21 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
-import { useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { JobCard } from './components/job-card.tsx';
 import { savedJobsList } from './jobs.api.ts';
+
+/** Moves focus to the count when the focused job leaves the list. */
+const useFocusAfterRemoval = (jobCount: number) => {
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const previousCount = useRef(jobCount);
+  useEffect(() => {
+    const isFewer = jobCount < previousCount.current;
+    previousCount.current = jobCount;
+    if (isFewer && document.activeElement === document.body) countRef.current?.focus();
+  }, [jobCount]);
+  return countRef;
+};
 
 const Jobs = () => {
   const t = useTranslations('jobs.saved');
@@ -22,8 +33,7 @@ const Jobs = () => {
   const now = useNow();
   const list = useInfiniteQuery(savedJobsList);
   const jobs = flattenPages(list.data);
-  const countRef = useRef<HTMLParagraphElement>(null);
-  useFocusAfterRemoval(jobs.length, () => countRef.current?.focus());
+  const countRef = useFocusAfterRemoval(jobs.length);
   if (list.isPending) return <SkeletonList shape="card" />;
   if (list.isLoadingError) {
     return <ErrorState title={t('failed')} query={list} />;

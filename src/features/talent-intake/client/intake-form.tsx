@@ -7,8 +7,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
-import { Form } from '#client/form/form.tsx';
-import { SubmitButton } from '#client/form/form-buttons.tsx';
+import { Form, SubmitButton } from '#client/form/form.tsx';
 import {
   FormNumberField,
   FormSelectField,

@@ -1,5 +1,5 @@
 /** Positions, education and languages of a profile as others see them. Empty if none are stated. */
-import { Download } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonStyle } from '#client/ui/button-style.ts';
@@ -115,3 +115,16 @@ export const ResumeLink = ({ candidateId, size = 'sm', children }: ResumeLinkPro
     </a>
   );
 };
+
+/** A link to the candidate's profile on another site. */
+export const ExternalProfile = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer nofollow"
+    className="inline-flex items-center gap-1.5 rounded-sm font-medium text-accent-ink text-sm underline decoration-accent-line underline-offset-4"
+  >
+    {children}
+    <ExternalLink className="size-4" />
+  </a>
+);

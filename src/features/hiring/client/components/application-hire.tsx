@@ -2,8 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Form } from '#client/form/form.tsx';
-import { FormButtons } from '#client/form/form-buttons.tsx';
+import { Form, FormButtons } from '#client/form/form.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';

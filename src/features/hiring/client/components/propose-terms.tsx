@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
-import { Form } from '#client/form/form.tsx';
-import { FormButtons } from '#client/form/form-buttons.tsx';
+import { Form, FormButtons } from '#client/form/form.tsx';
 import { FormNumberField, FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { toDisplayName } from '#client/names.ts';

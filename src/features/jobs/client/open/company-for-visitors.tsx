@@ -1,7 +1,7 @@
 /** A company's page for visitors: description, facts, response rate and public jobs. */
 import { usePageLanguage } from '#client/page-language.ts';
 import { usePageTexts } from '#client/page-texts.ts';
-import { Fact } from '#client/ui/fact.tsx';
+import { Fact } from '#client/ui/section-heading.tsx';
 import type { CompanyPageData } from '../../open-page.domain.ts';
 import { PUBLIC_JOBS } from '../../public-address.domain.ts';
 import { AnswerRecord, Column, CompanyPicture, Heading, JobLines, OpenLink } from './open-parts.tsx';

@@ -2,9 +2,9 @@
 import { usePageLanguage } from '#client/page-language.ts';
 import { usePageTexts } from '#client/page-texts.ts';
 import { ChipList } from '#client/ui/chip-list.tsx';
-import { Fact } from '#client/ui/fact.tsx';
 import { formatMonthly } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
+import { Fact } from '#client/ui/section-heading.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { zoneCitiesEn } from '#client/ui/zone-cities.en.ts';

@@ -4,18 +4,19 @@
  */
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import { personName } from '#client/names.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { personName, toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
+import { formatHourly } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
+import { useCommitmentText } from '#features/candidates/client/public/commitment-line.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
 import { ApplicationBadge, HiredBadge, MustHaveBadge, VettingBadge } from '../public/application-badges.tsx';
-import { useApplicationPath } from '../review/review-path.ts';
-import { ApplicantFacts } from './applicant-facts.tsx';
+import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
 import { TurnLine } from './turn-line.tsx';
 
 interface ApplicationLineProps {
@@ -37,8 +38,17 @@ const Rating = ({ rating }: { rating: number }) => {
 
 const ApplicantName = ({ application }: { application: Application }) => {
   const t = useTranslations('applications.row');
+  const locale = useLocale();
   const path = useApplicationPath(application);
-  const { candidate, rating } = application;
+  const isOneJob = useIsOneJob();
+  const commitment = useCommitmentText();
+  const { candidate, job, rating } = application;
+  const facts = [
+    toDisplayName(candidate.jobTitle),
+    candidate.hourlyRate !== null && formatHourly(candidate.hourlyRate, locale),
+    !isOneJob && job.title,
+    commitment(candidate),
+  ];
   return (
     <div className="min-w-0 flex-1">
       <p className="flex items-center gap-2">
@@ -54,7 +64,7 @@ const ApplicantName = ({ application }: { application: Application }) => {
         <MustHaveBadge application={application} isShort />
         {typeof rating === 'number' && <Rating rating={rating} />}
       </p>
-      <ApplicantFacts application={application} />
+      <p className="truncate text-muted text-xs tabular">{facts.filter(Boolean).join(' · ')}</p>
     </div>
   );
 };

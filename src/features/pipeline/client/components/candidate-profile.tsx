@@ -1,13 +1,11 @@
 /** An applicant's full profile, vetted or not, so that the company can decide without leaving the application. */
 import { useLocale, useTranslations } from 'use-intl';
 import { ChipList } from '#client/ui/chip-list.tsx';
-import { Fact } from '#client/ui/fact.tsx';
 import { formatHourly } from '#client/ui/format.ts';
-import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { Fact, SectionHeading } from '#client/ui/section-heading.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { ListedCompatibility } from '#engine/matching.contract.ts';
-import { ExternalProfile } from '#features/candidates/client/public/external-profile.tsx';
-import { ProfileHistory } from '#features/candidates/client/public/profile-history.tsx';
+import { ExternalProfile, ProfileHistory } from '#features/candidates/client/public/profile-history.tsx';
 import { useProfileTexts } from '#features/candidates/client/public/profile-texts.ts';
 import { ResumePreview } from '#features/candidates/client/public/resume-pages.tsx';
 import { useStatedExperience } from '#features/candidates/client/public/stated-experience.ts';
