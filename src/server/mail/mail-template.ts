@@ -21,6 +21,14 @@ export interface MailContent {
   reason: string;
 }
 
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+export const link = (label: string, url: string): MailBlock => ({ kind: 'link', label, url });
+export const fact = (label: string, value: string): MailBlock => ({ kind: 'fact', label, value });
+
+/** Returns the URL of a page that reads a token. */
+export const toTokenUrl = (publicUrl: string, path: string, token: string): string =>
+  `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
+
 /** Escapes text for HTML, including attributes. Preserves line breaks. */
 export const escapeMailHtml = (text: string): string =>
   text.replace(/[&<>"'\n]/g, (char) => (char === '\n' ? '<br>' : `&#${char.charCodeAt(0)};`));

@@ -17,6 +17,10 @@ export interface MailReader {
   publicUrl: string;
 }
 
+export interface NamedReader extends MailReader {
+  firstName: string;
+}
+
 const throwMissing = (error: Error): void => {
   throw error;
 };

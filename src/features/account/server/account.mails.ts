@@ -2,7 +2,7 @@
  * The account's emails. Pure. A new address may belong to a stranger, so the email to it reveals nothing about the account. Emails to the
  * old address say what to do if someone else made the change.
  */
-import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { fact, link, type MailContent, paragraph, toTokenUrl } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
@@ -17,21 +17,15 @@ const textsIn = mailTexts({ en: accountMailsEn, es: accountMailsEs, pt: accountM
 const NAME = { brand: brand.name };
 const SUPPORT = { email: brand.supportEmail };
 
-const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
-
-const toTokenUrl = (publicUrl: string, path: string, token: string): string =>
-  `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
-
 /** Builds the email to the new address, to confirm it. */
 export const confirmEmailMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
   const t = textsIn(language);
-  const url = toTokenUrl(publicUrl, PUBLIC_PATHS.confirmEmail, token);
   return {
     subject: t('confirm.subject', NAME),
     greeting: greeting(language),
     blocks: [
       paragraph(t('confirm.text', NAME)),
-      { kind: 'link', label: t('confirm.link'), url },
+      link(t('confirm.link'), toTokenUrl(publicUrl, PUBLIC_PATHS.confirmEmail, token)),
       paragraph(t('confirm.once', { minutes: LIFETIMES.emailLinkMinutes })),
     ],
     reason: t('entered'),
@@ -46,7 +40,7 @@ export const emailTakenMail = ({ language, publicUrl }: MailReader): MailContent
     greeting: greeting(language),
     blocks: [
       paragraph(t('taken.text', NAME)),
-      { kind: 'link', label: t('signIn'), url: `${publicUrl}${PUBLIC_PATHS.login}` },
+      link(t('signIn'), `${publicUrl}${PUBLIC_PATHS.login}`),
       paragraph(t('taken.first')),
     ],
     reason: t('entered'),
@@ -64,10 +58,10 @@ export const emailChangeRequestedMail = (
     greeting: greeting(language),
     blocks: [
       paragraph(t('asked.text', NAME)),
-      { kind: 'fact', label: t('newAddress'), value: newEmail },
+      fact(t('newAddress'), newEmail),
       paragraph(t('asked.wasYou')),
       paragraph(t('asked.notYou')),
-      { kind: 'link', label: t('setPassword'), url: `${publicUrl}${PUBLIC_PATHS.forgotPassword}` },
+      link(t('setPassword'), `${publicUrl}${PUBLIC_PATHS.forgotPassword}`),
       paragraph(t('write', SUPPORT)),
     ],
     reason: t('safety'),
@@ -85,10 +79,10 @@ export const emailChangedMail = (
     greeting: greeting(language),
     blocks: [
       paragraph(t('changed.text', NAME)),
-      { kind: 'fact', label: t('newAddress'), value: newEmail },
+      fact(t('newAddress'), newEmail),
       paragraph(t('changed.wasYou')),
       paragraph(t('changed.notYou', { hours: LIFETIMES.emailUndoHours })),
-      { kind: 'link', label: t('changed.undo'), url: toTokenUrl(publicUrl, PUBLIC_PATHS.undoEmail, token) },
+      link(t('changed.undo'), toTokenUrl(publicUrl, PUBLIC_PATHS.undoEmail, token)),
       paragraph(t('changed.help', SUPPORT)),
     ],
     reason: t('safety'),
@@ -103,7 +97,7 @@ export const emailRestoredMail = ({ language, publicUrl }: MailReader, { token }
     greeting: greeting(language),
     blocks: [
       paragraph(t('restored.text', NAME)),
-      { kind: 'link', label: t('setPassword'), url: toTokenUrl(publicUrl, PUBLIC_PATHS.resetPassword, token) },
+      link(t('setPassword'), toTokenUrl(publicUrl, PUBLIC_PATHS.resetPassword, token)),
       paragraph(t('restored.once', { minutes: LIFETIMES.resetLinkMinutes })),
     ],
     reason: t('safety'),
@@ -118,7 +112,7 @@ export const erasureLinkMail = ({ language, publicUrl }: MailReader, { token }: 
     greeting: greeting(language),
     blocks: [
       paragraph(t('erasure.text', NAME)),
-      { kind: 'link', label: t('erasure.link'), url: toTokenUrl(publicUrl, PUBLIC_PATHS.eraseMyData, token) },
+      link(t('erasure.link'), toTokenUrl(publicUrl, PUBLIC_PATHS.eraseMyData, token)),
       paragraph(t('erasure.once', { hours: LIFETIMES.erasureLinkHours })),
       paragraph(t('erasure.notYou')),
     ],
@@ -132,10 +126,7 @@ export const memberErasureMail = ({ language, publicUrl }: MailReader): MailCont
   return {
     subject: t('erasure.subject', NAME),
     greeting: greeting(language),
-    blocks: [
-      paragraph(t('erasure.member', NAME)),
-      { kind: 'link', label: t('erasure.account'), url: `${publicUrl}${APP_PATHS.account}` },
-    ],
+    blocks: [paragraph(t('erasure.member', NAME)), link(t('erasure.account'), `${publicUrl}${APP_PATHS.account}`)],
     reason: t('erasure.reason'),
   };
 };

@@ -1,5 +1,5 @@
 /** The email with new credentials, sent after an admin replaces a user's temporary password. */
-import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { type MailBlock, type MailContent, paragraph } from '#server/mail/mail-template.ts';
 import { greeting, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
@@ -17,7 +17,7 @@ export const newCredentialsMail = (
   return {
     subject: t('subject', { brand: brand.name }),
     greeting: greeting(language, firstName),
-    blocks: [{ kind: 'paragraph', text: t('text') }, ...credentials],
+    blocks: [paragraph(t('text')), ...credentials],
     reason: t('reason', { brand: brand.name }),
   };
 };

@@ -1,6 +1,6 @@
 /** Emails about replies and about appeals against declines. Pure. Opening a link in these emails changes nothing. */
-import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
-import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { link, type MailBlock, type MailContent, paragraph } from '#server/mail/mail-template.ts';
+import { greeting, mailTexts, type NamedReader } from '#server/mail/mail-texts.ts';
 import { toPlainName } from '#server/mail/plain-words.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -21,25 +21,18 @@ export interface AnswerFacts {
   answerDays: number;
 }
 
-interface Reader extends MailReader {
-  firstName: string;
-}
-
-const linkTo = (reader: Reader, label: string, path: string): MailBlock => ({
-  kind: 'link',
-  label,
-  url: `${reader.publicUrl}${path}`,
-});
+const linkTo = (reader: NamedReader, label: string, path: string): MailBlock =>
+  link(label, `${reader.publicUrl}${path}`);
 
 /** Builds the email to the company when a candidate asks for a reply. */
-export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent => {
+export const answerAskedMail = (facts: AnswerFacts, reader: NamedReader): MailContent => {
   const t = textsIn(reader.language);
   const values = { candidate: facts.candidateName, job: facts.jobTitle, days: facts.answerDays };
   return {
     subject: t('asked.subject', { ...values, candidate: toPlainName(facts.candidateName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t('asked.text', values) },
+      paragraph(t('asked.text', values)),
       linkTo(reader, t('asked.link'), fillPath(APP_PATHS.application, { id: facts.applicationId })),
     ],
     reason: t('reason', { company: facts.companyName }),
@@ -52,7 +45,7 @@ export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent
  */
 export const answersOwedMail = (
   { count, isPaused, ...facts }: AnswerFacts & { count: number; isPaused: boolean },
-  reader: Reader,
+  reader: NamedReader,
 ): MailContent => {
   const t = textsIn(reader.language);
   const event = isPaused ? 'paused' : 'warned';
@@ -61,7 +54,7 @@ export const answersOwedMail = (
     subject: t(`${event}.subject`, values),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t(`${event}.text`, values) },
+      paragraph(t(`${event}.text`, values)),
       linkTo(reader, t(`${event}.link`), fillPath(APP_PATHS.companyJob, { id: facts.jobId })),
     ],
     reason: t('reason', { company: facts.companyName }),
@@ -79,21 +72,16 @@ export interface AppealFacts {
 }
 
 /** Builds the email to the candidate with the outcome of the appeal. */
-export const appealClosedMail = (facts: AppealFacts, reader: Reader): MailContent => {
+export const appealClosedMail = (facts: AppealFacts, reader: NamedReader): MailContent => {
   const t = textsIn(reader.language);
   const values = { job: facts.jobTitle, company: facts.companyName };
   const note: MailBlock[] =
-    facts.note === null
-      ? []
-      : [
-          { kind: 'paragraph', text: t('review.note') },
-          { kind: 'quote', text: facts.note },
-        ];
+    facts.note === null ? [] : [paragraph(t('review.note')), { kind: 'quote', text: facts.note }];
   return {
     subject: t(`review.${facts.outcome}.subject`, { ...values, company: toPlainName(facts.companyName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t(`review.${facts.outcome}.text`, values) },
+      paragraph(t(`review.${facts.outcome}.text`, values)),
       ...note,
       linkTo(reader, t('review.link'), fillPath(APP_PATHS.myApplication, { id: facts.applicationId })),
     ],

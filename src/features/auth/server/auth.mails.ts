@@ -3,7 +3,7 @@
  * stranger could have typed never appears where a reader could mistake it for a link or a promise. After a line that ends in `password:`, the next
  * line contains only a password, because people and programs search for that line.
  */
-import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { fact, link, type MailBlock, type MailContent, paragraph, toTokenUrl } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -19,20 +19,15 @@ const NAME = { brand: brand.name };
 const MINUTES = { minutes: LIFETIMES.resetLinkMinutes };
 const RECENT = { days: LIFETIMES.recentSignInMethodHours / 24 };
 
-const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
-
-const resetLink = ({ language, publicUrl }: MailReader, token: string): MailBlock => ({
-  kind: 'link',
-  label: textsIn(language)('setPassword'),
-  url: `${publicUrl}${PUBLIC_PATHS.resetPassword}?token=${encodeURIComponent(token)}`,
-});
+const resetLink = ({ language, publicUrl }: MailReader, token: string): MailBlock =>
+  link(textsIn(language)('setPassword'), toTokenUrl(publicUrl, PUBLIC_PATHS.resetPassword, token));
 
 /** Returns the link to the sign-in page. With a `token`, the button on that page signs in without a password. */
-const signInPageLink = ({ language, publicUrl }: MailReader, token?: string): MailBlock => ({
-  kind: 'link',
-  label: textsIn(language)('signIn'),
-  url: `${publicUrl}${PUBLIC_PATHS.login}${token === undefined ? '' : `?link=${encodeURIComponent(token)}`}`,
-});
+const signInPageLink = ({ language, publicUrl }: MailReader, token?: string): MailBlock =>
+  link(
+    textsIn(language)('signIn'),
+    `${publicUrl}${PUBLIC_PATHS.login}${token === undefined ? '' : `?link=${encodeURIComponent(token)}`}`,
+  );
 
 /** Returns the credentials part of an email: address, temporary password, link to the sign-in page and expiry. `token` is for `signInPageLink`. */
 export const credentialsPart = (
@@ -41,7 +36,7 @@ export const credentialsPart = (
 ): MailBlock[] => {
   const t = textsIn(reader.language);
   return [
-    { kind: 'fact', label: t('credentials.email'), value: email },
+    fact(t('credentials.email'), email),
     { kind: 'secret', label: t('credentials.password'), value: temporaryPassword },
     signInPageLink(reader, token),
     ...(token === undefined ? [] : [paragraph(t('credentials.once', { minutes: LIFETIMES.signInLinkMinutes }))]),
@@ -126,7 +121,7 @@ export const passwordChangedMail = (reader: MailReader, user: { firstName: strin
     blocks: [
       paragraph(t('changed.text', NAME)),
       paragraph(t('changed.notYou')),
-      { kind: 'link', label: t('setPassword'), url: `${reader.publicUrl}${PUBLIC_PATHS.forgotPassword}` },
+      link(t('setPassword'), `${reader.publicUrl}${PUBLIC_PATHS.forgotPassword}`),
       paragraph(t('changed.write', { email: brand.supportEmail })),
     ],
     reason: t('changed.reason'),
@@ -143,7 +138,7 @@ export const secondStepRemovedMail = (reader: MailReader, user: { firstName: str
       paragraph(t('stepRemoved.text', NAME)),
       signInPageLink(reader),
       paragraph(t('stepRemoved.notYou')),
-      { kind: 'link', label: t('setPassword'), url: `${reader.publicUrl}${PUBLIC_PATHS.forgotPassword}` },
+      link(t('setPassword'), `${reader.publicUrl}${PUBLIC_PATHS.forgotPassword}`),
       paragraph(t('changed.write', { email: brand.supportEmail })),
     ],
     reason: t('changed.reason'),
@@ -162,7 +157,7 @@ export const providerAccountMail = (
     greeting: greeting(reader.language, user.firstName),
     blocks: [
       paragraph(t('created.text', { ...NAME, provider })),
-      { kind: 'link', label: t('ways.look'), url: `${reader.publicUrl}${APP_PATHS.account}` },
+      link(t('ways.look'), `${reader.publicUrl}${APP_PATHS.account}`),
       paragraph(t('created.notYou', { email: brand.supportEmail })),
     ],
     reason: t('changed.reason'),
@@ -181,10 +176,10 @@ export const signInWayMail = (
     greeting: greeting(reader.language, user.firstName),
     blocks: [
       paragraph(t(`ways.${change}`)),
-      ...(what === null ? [] : [{ kind: 'fact' as const, label: t('ways.name'), value: what }]),
+      ...(what === null ? [] : [fact(t('ways.name'), what)]),
       paragraph(t('ways.notYou', RECENT)),
-      { kind: 'link', label: t('ways.look'), url: `${reader.publicUrl}${APP_PATHS.account}` },
-      { kind: 'link', label: t('setPassword'), url: `${reader.publicUrl}${PUBLIC_PATHS.forgotPassword}` },
+      link(t('ways.look'), `${reader.publicUrl}${APP_PATHS.account}`),
+      link(t('setPassword'), `${reader.publicUrl}${PUBLIC_PATHS.forgotPassword}`),
       paragraph(t('changed.write', { email: brand.supportEmail })),
     ],
     reason: t('changed.reason'),

@@ -2,7 +2,7 @@
  * Emails about a consultation: one to the person who booked and one to the team, each with a calendar entry. Pure. Anyone can book with someone
  * else's address, so the email to the person repeats none of the entered text except a plain name. Only the team sees the notes.
  */
-import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { fact, link, type MailBlock, type MailContent, paragraph, toTokenUrl } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts, safeName } from '#server/mail/mail-texts.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
@@ -38,16 +38,14 @@ const textsIn = mailTexts({ en: bookingMailsEn, es: bookingMailsEs, pt: bookingM
 
 const NAME = { brand: brand.name };
 
-const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
-
 /** Returns the time in the person's time zone, and in the team's time zone if it differs. */
 const timeFacts = (booking: BookingMailData, language: Language): MailBlock[] => {
   const t = textsIn(language);
   const ownZone = booking.timeZone ?? TEAM_CALENDAR.timeZone;
   const teamZone = TEAM_CALENDAR.timeZone;
-  const when: MailBlock = { kind: 'fact', label: t('when'), value: zonedTime(booking, ownZone, language) };
+  const when = fact(t('when'), zonedTime(booking, ownZone, language));
   if (clockTime(booking, ownZone, language) === clockTime(booking, teamZone, language)) return [when];
-  return [when, { kind: 'fact', label: t('ours'), value: zonedTime(booking, teamZone, language) }];
+  return [when, fact(t('ours'), zonedTime(booking, teamZone, language))];
 };
 
 const toAttachments = (method: CalendarMethod, entry: CalendarEntry): BookingMail['attachments'] => [
@@ -61,12 +59,8 @@ const toAttachments = (method: CalendarMethod, entry: CalendarEntry): BookingMai
 const toBookingLink = (event: BookingEvent, { language, publicUrl }: MailReader, token: string): MailBlock => {
   const t = textsIn(language);
   return event === 'cancelled'
-    ? { kind: 'link', label: t('again'), url: `${publicUrl}${PUBLIC_PATHS.book}` }
-    : {
-        kind: 'link',
-        label: t('change'),
-        url: `${publicUrl}${PUBLIC_PATHS.manageBooking}?token=${encodeURIComponent(token)}`,
-      };
+    ? link(t('again'), `${publicUrl}${PUBLIC_PATHS.book}`)
+    : link(t('change'), toTokenUrl(publicUrl, PUBLIC_PATHS.manageBooking, token));
 };
 
 /** Returns the email to the person who booked. `token` belongs to their link. */
@@ -124,8 +118,8 @@ export const teamMail = (event: BookingEvent, booking: BookingMailData, now: Dat
       blocks: [
         paragraph(words.first),
         ...timeFacts(booking, TEAM_LANGUAGE),
-        { kind: 'fact', label: 'Name', value: booking.name },
-        { kind: 'fact', label: 'Email', value: booking.email },
+        fact('Name', booking.name),
+        fact('Email', booking.email),
         ...notes,
       ],
       reason: `You are receiving this email because consultations with ${brand.name} are booked with your team.`,

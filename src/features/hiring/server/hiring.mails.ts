@@ -1,7 +1,7 @@
 /** Builds emails about offers and hires. Pure. Opening a link stores no answer. A check-in link opens a page with buttons. */
 import { quoteBlocks } from '#server/mail/mail-quote.ts';
-import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
-import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { fact, link, type MailBlock, type MailContent, paragraph, toTokenUrl } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts, type NamedReader } from '#server/mail/mail-texts.ts';
 import { dayText } from '#server/mail/mail-times.ts';
 import { toPlainName } from '#server/mail/plain-words.ts';
 import { fillPath } from '#shared/contract.ts';
@@ -30,10 +30,6 @@ export interface OfferFacts {
   expiresAt: string;
 }
 
-interface Reader extends MailReader {
-  firstName: string;
-}
-
 const textsIn = mailTexts({ en: hiringMailsEn, es: hiringMailsEs, pt: hiringMailsPt });
 
 /** Formats an expiry in the time zone of deadlines, so that it is on the day that the screens show. */
@@ -50,15 +46,14 @@ const formatDollars = (amount: number, language: Language): string =>
 /** Returns the terms as one block each. */
 const termBlocks = (offer: OfferFacts, language: Language): MailBlock[] => {
   const t = textsIn(language);
-  const facts: [string, string][] = [
-    [t('terms.rate'), t('terms.perHour', { rate: `US$${offer.hourlyRate}` })],
-    [t('terms.hours'), String(offer.hoursPerWeek)],
-    [t('terms.month'), formatDollars(averageMonthlyPay(offer), language)],
-    [t('terms.type'), t(`terms.types.${offer.employmentType}`)],
-    [t('terms.start'), dayText(offer.startDate, language)],
-    [t('terms.end'), offer.endDate === null ? t('terms.open') : dayText(offer.endDate, language)],
+  return [
+    fact(t('terms.rate'), t('terms.perHour', { rate: `US$${offer.hourlyRate}` })),
+    fact(t('terms.hours'), String(offer.hoursPerWeek)),
+    fact(t('terms.month'), formatDollars(averageMonthlyPay(offer), language)),
+    fact(t('terms.type'), t(`terms.types.${offer.employmentType}`)),
+    fact(t('terms.start'), dayText(offer.startDate, language)),
+    fact(t('terms.end'), offer.endDate === null ? t('terms.open') : dayText(offer.endDate, language)),
   ];
-  return facts.map(([label, value]) => ({ kind: 'fact', label, value }));
 };
 
 const applicationUrl = (applicationId: string, side: AccountType, reader: MailReader): string => {
@@ -90,30 +85,26 @@ const offerMail = (
     | 'acceptedCompany'
     | 'acceptedCandidate',
   offer: OfferFacts,
-  { side, blocks, ...reader }: Reader & { side: AccountType; blocks: MailBlock[] },
+  { side, blocks, ...reader }: NamedReader & { side: AccountType; blocks: MailBlock[] },
 ): MailContent => {
   const t = textsIn(reader.language);
   return {
     subject: t(`${event}.subject`, plainOfferNames(offer)),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t(`${event}.text`, offerNames(offer)) },
+      paragraph(t(`${event}.text`, offerNames(offer))),
       ...blocks,
-      { kind: 'link', label: t('see'), url: applicationUrl(offer.applicationId, side, reader) },
+      link(t('see'), applicationUrl(offer.applicationId, side, reader)),
     ],
     reason: t('reasonOffer'),
   };
 };
 
 /** Builds the email to the candidate about new terms. */
-export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent => {
+export const offerRevisedMail = (offer: OfferFacts, reader: NamedReader): MailContent => {
   const t = textsIn(reader.language);
   const time = formatExpiry(offer.expiresAt, reader.language);
-  const valid: MailBlock = {
-    kind: 'fact',
-    label: t('terms.valid'),
-    value: t('terms.inZone', { time, zone: DEADLINE_ZONE.name }),
-  };
+  const valid = fact(t('terms.valid'), t('terms.inZone', { time, zone: DEADLINE_ZONE.name }));
   const blocks = [...termBlocks(offer, reader.language), valid, ...quoteBlocks(offer.note)];
   return offerMail('revised', offer, { ...reader, side: 'candidate', blocks });
 };
@@ -122,38 +113,33 @@ export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent
 export type ProposedTerms = Pick<OfferFacts, 'hourlyRate' | 'hoursPerWeek' | 'startDate' | 'note'>;
 
 /** Builds the email to the company about other terms that the candidate proposed. */
-export const offerProposedMail = (offer: OfferFacts, proposal: ProposedTerms, reader: Reader): MailContent => {
+export const offerProposedMail = (offer: OfferFacts, proposal: ProposedTerms, reader: NamedReader): MailContent => {
   const t = textsIn(reader.language);
-  const facts: [string, string][] = [
-    [t('terms.rate'), t('terms.perHour', { rate: `US$${proposal.hourlyRate}` })],
-    [t('terms.hours'), String(proposal.hoursPerWeek)],
-    [t('terms.month'), formatDollars(averageMonthlyPay(proposal), reader.language)],
-    [t('terms.start'), dayText(proposal.startDate, reader.language)],
+  const blocks = [
+    fact(t('terms.rate'), t('terms.perHour', { rate: `US$${proposal.hourlyRate}` })),
+    fact(t('terms.hours'), String(proposal.hoursPerWeek)),
+    fact(t('terms.month'), formatDollars(averageMonthlyPay(proposal), reader.language)),
+    fact(t('terms.start'), dayText(proposal.startDate, reader.language)),
+    ...quoteBlocks(proposal.note),
   ];
-  const blocks = facts.map(([label, value]): MailBlock => ({ kind: 'fact', label, value }));
-  return offerMail('proposed', offer, {
-    ...reader,
-    side: 'company',
-    blocks: [...blocks, ...quoteBlocks(proposal.note)],
-  });
+  return offerMail('proposed', offer, { ...reader, side: 'company', blocks });
 };
 
 /** Builds the email to the candidate about the company keeping its terms. */
-export const offerKeptMail = (offer: OfferFacts, reader: Reader): MailContent =>
+export const offerKeptMail = (offer: OfferFacts, reader: NamedReader): MailContent =>
   offerMail('kept', offer, { ...reader, side: 'candidate', blocks: termBlocks(offer, reader.language) });
 
 /** Builds the email to the candidate about an offer that was withdrawn, or undone with the status change that it caused. */
-export const offerWithdrawnMail = (offer: OfferFacts, how: 'withdrawn' | 'undone', reader: Reader): MailContent =>
+export const offerWithdrawnMail = (offer: OfferFacts, how: 'withdrawn' | 'undone', reader: NamedReader): MailContent =>
   offerMail(how, offer, { ...reader, side: 'candidate', blocks: [] });
 
 /** Builds the email to the company about an expired offer. */
-export const offerExpiredMail = (offer: OfferFacts, reader: Reader): MailContent =>
+export const offerExpiredMail = (offer: OfferFacts, reader: NamedReader): MailContent =>
   offerMail('expired', offer, { ...reader, side: 'company', blocks: [] });
 
 /** Builds the email to the company about a declined offer. */
-export const offerDeclinedMail = (offer: OfferFacts, reason: string | null, reader: Reader): MailContent => {
-  const reasonIntro: MailBlock[] =
-    reason === null ? [] : [{ kind: 'paragraph', text: textsIn(reader.language)('declined.reason') }];
+export const offerDeclinedMail = (offer: OfferFacts, reason: string | null, reader: NamedReader): MailContent => {
+  const reasonIntro = reason === null ? [] : [paragraph(textsIn(reader.language)('declined.reason'))];
   return offerMail('declined', offer, { ...reader, side: 'company', blocks: [...reasonIntro, ...quoteBlocks(reason)] });
 };
 
@@ -161,14 +147,10 @@ export const offerDeclinedMail = (offer: OfferFacts, reason: string | null, read
 export const offerAcceptedMail = (
   offer: OfferFacts & { sha256: string },
   side: AccountType,
-  reader: Reader,
+  reader: NamedReader,
 ): MailContent => {
   const t = textsIn(reader.language);
-  const blocks: MailBlock[] = [
-    ...termBlocks(offer, reader.language),
-    { kind: 'paragraph', text: t('document') },
-    { kind: 'fact', label: t('hash'), value: offer.sha256 },
-  ];
+  const blocks = [...termBlocks(offer, reader.language), paragraph(t('document')), fact(t('hash'), offer.sha256)];
   return offerMail(side === 'company' ? 'acceptedCompany' : 'acceptedCandidate', offer, { ...reader, side, blocks });
 };
 
@@ -179,7 +161,7 @@ const formatDays = (days: readonly number[], language: Language): string =>
 /** Builds the check-in email to the company or the candidate. `token` opens the page with the buttons. */
 export const checkInMail = (
   hire: { day: number; jobTitle: string; otherName: string; token: string; startDate: string; endDate: string | null },
-  reader: Reader,
+  reader: NamedReader,
 ): MailContent => {
   const t = textsIn(reader.language);
   const facts = { day: hire.day, job: hire.jobTitle, other: hire.otherName };
@@ -187,9 +169,9 @@ export const checkInMail = (
     subject: t('checkIn.subject', facts),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t('checkIn.text', facts) },
-      { kind: 'link', label: t('checkIn.link'), url: `${reader.publicUrl}${PUBLIC_PATHS.checkIn}?token=${hire.token}` },
-      { kind: 'paragraph', text: t('checkIn.private', facts) },
+      paragraph(t('checkIn.text', facts)),
+      link(t('checkIn.link'), toTokenUrl(reader.publicUrl, PUBLIC_PATHS.checkIn, hire.token)),
+      paragraph(t('checkIn.private', facts)),
     ],
     reason: t('checkIn.reason', { days: formatDays(checkInDays(hire.startDate, hire.endDate), reader.language) }),
   };
@@ -202,7 +184,7 @@ export type HireEvent = Exclude<HireStatus, 'agreed'> | 'moved' | 'called-off';
 export const hireChangedMail = (
   hire: { applicationId: string; jobTitle: string; name: string; startDate: string; reason: string | null },
   event: HireEvent,
-  reader: Reader & { side: AccountType },
+  reader: NamedReader & { side: AccountType },
 ): MailContent => {
   const t = textsIn(reader.language);
   const facts = { job: hire.jobTitle, name: hire.name, start: dayText(hire.startDate, reader.language) };
@@ -210,9 +192,9 @@ export const hireChangedMail = (
     subject: t(`changed.${event}.subject`, facts),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t(`changed.${event}.text`, facts) },
+      paragraph(t(`changed.${event}.text`, facts)),
       ...quoteBlocks(hire.reason),
-      { kind: 'link', label: t('page'), url: applicationUrl(hire.applicationId, reader.side, reader) },
+      link(t('page'), applicationUrl(hire.applicationId, reader.side, reader)),
     ],
     reason: t('reasonHire'),
   };

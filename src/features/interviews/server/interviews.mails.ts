@@ -3,7 +3,7 @@
  * separate calendar entry, without the other side's email address. Opening a link in an email changes nothing.
  */
 import { turnHref } from '#features/pipeline/turn.domain.ts';
-import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { fact, link, type MailBlock, type MailContent, paragraph } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
 import type { OutboxMail } from '#server/mail/outbox.db.ts';
@@ -93,16 +93,14 @@ const isAboutProposal = ({ start }: InterviewDetails, event: InterviewEvent): bo
 const timeFacts = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
   const t = interviewTexts(reader.language);
   if (isAboutProposal(details, event)) {
-    return details.starts.map((start, index) => ({
-      kind: 'fact',
-      label: t('option', { number: index + 1 }),
-      value: formatInBothZones(details, start, reader).join(' · '),
-    }));
+    return details.starts.map((start, index) =>
+      fact(t('option', { number: index + 1 }), formatInBothZones(details, start, reader).join(' · ')),
+    );
   }
   if (details.start === null) return [];
   const [own = '', other] = formatInBothZones(details, details.start, reader);
-  const when: MailBlock = { kind: 'fact', label: t('when'), value: own };
-  return other === undefined ? [when] : [when, { kind: 'fact', label: t('theirs'), value: other }];
+  const when = fact(t('when'), own);
+  return other === undefined ? [when] : [when, fact(t('theirs'), other)];
 };
 
 /** Returns the reader's calendar entry. Its id is the same for all versions and both sides. */
@@ -164,14 +162,13 @@ const isReaderChooser = ({ proposedBy }: InterviewDetails, { side }: InterviewRe
 const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
   const t = interviewTexts(reader.language);
   const other = otherSideName(details, reader.side);
-  const paragraph = (text: string): MailBlock[] => [{ kind: 'paragraph', text }];
   if (isAboutProposal(details, event)) {
-    if (!isReaderChooser(details, reader)) return paragraph(t('next.chosenBy', { other }));
+    if (!isReaderChooser(details, reader)) return [paragraph(t('next.chosenBy', { other }))];
     // Interviewers who may not recruit also get this email, but can only see the times.
-    return paragraph(t(reader.side === 'company' ? 'next.chooseAsCompany' : 'next.choose'));
+    return [paragraph(t(reader.side === 'company' ? 'next.chooseAsCompany' : 'next.choose'))];
   }
   if (event !== 'cancelled' || !details.canProposeAgain) return [];
-  return paragraph(reader.side === 'company' ? t('next.propose') : t('next.proposedBy', { other }));
+  return [paragraph(reader.side === 'company' ? t('next.propose') : t('next.proposedBy', { other }))];
 };
 
 /** Selects the text of an email. The side that proposed times gets an email about the proposal only if an undo reopened it. */
@@ -182,11 +179,9 @@ const linkBlocks = (details: InterviewDetails, event: InterviewEvent, reader: In
   const t = interviewTexts(reader.language);
   const isChoice = reader.side === 'candidate' && isAboutProposal(details, event) && isReaderChooser(details, reader);
   const label = t(`link.${isChoice ? 'proposed' : mailTextKey(details, event, reader)}`);
-  const page: MailBlock = { kind: 'link', label, url: interviewUrl(details, reader) };
+  const page = link(label, interviewUrl(details, reader));
   const isUpcoming = event === 'booked' || event === 'reminder' || (event === 'assigned' && details.start !== null);
-  return isUpcoming && details.videoUrl !== null
-    ? [{ kind: 'link', label: t('link.video'), url: details.videoUrl }, page]
-    : [page];
+  return isUpcoming && details.videoUrl !== null ? [link(t('link.video'), details.videoUrl), page] : [page];
 };
 
 /** Returns the text to quote: the reason or the note of the side that made the change, or the company's note. */
@@ -215,12 +210,12 @@ export const interviewMail = (
       subject: t(`${key}.subject`, { ...facts, other: toPlainName(other) }),
       greeting: greeting(reader.language, reader.firstName),
       blocks: [
-        { kind: 'paragraph', text: t(`${key}.text`, facts) },
-        ...(isEntryAdded ? ([{ kind: 'paragraph', text: t('assigned.entry') }] satisfies MailBlock[]) : []),
-        ...(isEntryRemoved ? ([{ kind: 'paragraph', text: t('cancelled.entry') }] satisfies MailBlock[]) : []),
+        paragraph(t(`${key}.text`, facts)),
+        ...(isEntryAdded ? [paragraph(t('assigned.entry'))] : []),
+        ...(isEntryRemoved ? [paragraph(t('cancelled.entry'))] : []),
         ...nextStep(details, event, reader),
         ...timeFacts(details, event, reader),
-        { kind: 'fact', label: t('duration'), value: t('minutes', { minutes: details.durationMinutes }) },
+        fact(t('duration'), t('minutes', { minutes: details.durationMinutes })),
         ...(quoted === null ? [] : ([{ kind: 'quote', text: quoted }] satisfies MailBlock[])),
         ...linkBlocks(details, event, reader),
       ],

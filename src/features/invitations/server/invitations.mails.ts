@@ -3,8 +3,8 @@
  */
 
 import { quoteBlocks } from '#server/mail/mail-quote.ts';
-import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
-import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { link, type MailBlock, type MailContent, paragraph } from '#server/mail/mail-template.ts';
+import { greeting, mailTexts, type NamedReader } from '#server/mail/mail-texts.ts';
 import { toPlainName } from '#server/mail/plain-words.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { invitationMailsEn } from './invitations.mails.en.ts';
@@ -21,22 +21,19 @@ export interface InvitationMailFacts {
 }
 
 const noteBlocks = (t: (key: 'note') => string, note: string | null): MailBlock[] =>
-  note === null ? [] : [{ kind: 'paragraph', text: t('note') }, ...quoteBlocks(note)];
+  note === null ? [] : [paragraph(t('note')), ...quoteBlocks(note)];
 
 /** Builds the email that invites a candidate to apply. */
-export const invitationReceivedMail = (
-  invitation: InvitationMailFacts,
-  reader: MailReader & { firstName: string },
-): MailContent => {
+export const invitationReceivedMail = (invitation: InvitationMailFacts, reader: NamedReader): MailContent => {
   const t = textsIn(reader.language);
   const facts = { job: invitation.jobTitle, company: invitation.companyName };
   return {
     subject: t('subject', { ...facts, company: toPlainName(invitation.companyName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t('text', facts) },
+      paragraph(t('text', facts)),
       ...noteBlocks(t, invitation.note),
-      { kind: 'link', label: t('link'), url: `${reader.publicUrl}${APP_PATHS.job.replace(':id', invitation.jobId)}` },
+      link(t('link'), `${reader.publicUrl}${APP_PATHS.job.replace(':id', invitation.jobId)}`),
     ],
     reason: t('reason'),
   };

@@ -1,6 +1,6 @@
 /** Builds emails to a company about the last day to apply to its job. Pure. Opening a link changes nothing. */
-import type { MailContent } from '#server/mail/mail-template.ts';
-import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { link, type MailContent, paragraph } from '#server/mail/mail-template.ts';
+import { greeting, mailTexts, type NamedReader } from '#server/mail/mail-texts.ts';
 import { dayText } from '#server/mail/mail-times.ts';
 import { fillPath } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -19,25 +19,17 @@ interface EndingJob {
   validThrough: string;
 }
 
-interface Reader extends MailReader {
-  firstName: string;
-}
-
 const createMailBuilder =
   (event: 'ending' | 'closed') =>
-  (job: EndingJob, reader: Reader): MailContent => {
+  (job: EndingJob, reader: NamedReader): MailContent => {
     const t = textsIn(reader.language);
     const facts = { job: job.title, day: dayText(job.validThrough, reader.language), days: LIMITS.jobDays.default };
     return {
       subject: t(`${event}.subject`, facts),
       greeting: greeting(reader.language, reader.firstName),
       blocks: [
-        { kind: 'paragraph', text: t(`${event}.text`, facts) },
-        {
-          kind: 'link',
-          label: t(`${event}.link`),
-          url: `${reader.publicUrl}${fillPath(APP_PATHS.companyJob, { id: job.id })}`,
-        },
+        paragraph(t(`${event}.text`, facts)),
+        link(t(`${event}.link`), `${reader.publicUrl}${fillPath(APP_PATHS.companyJob, { id: job.id })}`),
       ],
       reason: t('reason', { company: job.companyName }),
     };

@@ -1,7 +1,7 @@
 /** The email about unread messages. Pure. `unread-mail.ts` decides when it is sent. */
 import { quoteBlocks } from '#server/mail/mail-quote.ts';
-import type { MailContent } from '#server/mail/mail-template.ts';
-import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { link, type MailContent, paragraph } from '#server/mail/mail-template.ts';
+import { greeting, mailTexts, type NamedReader } from '#server/mail/mail-texts.ts';
 import { toPlainName } from '#server/mail/plain-words.ts';
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -16,7 +16,7 @@ const QUOTED_CHARACTERS = 400;
 
 /** Tells the recipient that a message from `writerName` is still unread. */
 export const unreadMessageMail = (
-  { language, publicUrl, firstName }: MailReader & { firstName: string },
+  { language, publicUrl, firstName }: NamedReader,
   message: { senderId: string; content: string; attachmentCount: number; writerName: string },
 ): MailContent => {
   const t = textsIn(language);
@@ -25,12 +25,10 @@ export const unreadMessageMail = (
     subject: t('subject', { writer: toPlainName(writer), brand: brand.name }),
     greeting: greeting(language, firstName),
     blocks: [
-      { kind: 'paragraph', text: t('text', { writer }) },
+      paragraph(t('text', { writer })),
       ...quoteBlocks(message.content, QUOTED_CHARACTERS),
-      ...(message.attachmentCount === 0
-        ? []
-        : [{ kind: 'paragraph' as const, text: t('files', { count: message.attachmentCount }) }]),
-      { kind: 'link', label: t('link'), url: `${publicUrl}${APP_PATHS.messages}?userId=${message.senderId}` },
+      ...(message.attachmentCount === 0 ? [] : [paragraph(t('files', { count: message.attachmentCount }))]),
+      link(t('link'), `${publicUrl}${APP_PATHS.messages}?userId=${message.senderId}`),
     ],
     reason: t('reason', { brand: brand.name, minutes: LIFETIMES.unreadMailMinutes }),
   };

@@ -3,8 +3,8 @@
  * canceled. Their links open pages and never move an application.
  */
 import { quoteBlocks } from '#server/mail/mail-quote.ts';
-import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
-import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { link, type MailBlock, type MailContent, paragraph } from '#server/mail/mail-template.ts';
+import { greeting, mailTexts, type NamedReader } from '#server/mail/mail-texts.ts';
 import { toPlainName } from '#server/mail/plain-words.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -24,29 +24,19 @@ export interface ApplicationFacts {
   coverLetter: string | null;
 }
 
-interface Reader extends MailReader {
-  firstName: string;
-}
-
 const textsIn = mailTexts({ en: applicationMailsEn, es: applicationMailsEs, pt: applicationMailsPt });
 
-const applicationPath = (pattern: string, id: string): string => pattern.replace(':id', id);
-
 /** Tells the company about a new application. */
-export const applicationReceivedMail = (application: ApplicationFacts, reader: Reader): MailContent => {
+export const applicationReceivedMail = (application: ApplicationFacts, reader: NamedReader): MailContent => {
   const t = textsIn(reader.language);
   const facts = { candidate: application.candidateName, title: application.candidateTitle, job: application.jobTitle };
   return {
     subject: t('received.subject', { ...facts, candidate: toPlainName(application.candidateName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t('received.text', facts) },
+      paragraph(t('received.text', facts)),
       ...quoteBlocks(application.coverLetter),
-      {
-        kind: 'link',
-        label: t('received.link'),
-        url: `${reader.publicUrl}${applicationPath(APP_PATHS.application, application.applicationId)}`,
-      },
+      link(t('received.link'), `${reader.publicUrl}${APP_PATHS.application.replace(':id', application.applicationId)}`),
     ],
     reason: `${t('received.reason', { company: application.companyName })} ${t('choose')}`,
   };
@@ -56,7 +46,7 @@ export const applicationReceivedMail = (application: ApplicationFacts, reader: R
 const declineReasonBlocks = (reason: DeclineReason | null, language: Language): MailBlock[] => {
   if (reason === null || reason === 'other') return [];
   const t = textsIn(language);
-  return [{ kind: 'paragraph', text: t('moved.reasonGiven', { reason: t(`declineReasons.${reason}`) }) }];
+  return [paragraph(t('moved.reasonGiven', { reason: t(`declineReasons.${reason}`) }))];
 };
 
 const reviewText = (language: Language, isReviewable: boolean): string => {
@@ -83,29 +73,23 @@ export const applicationMovedMail = (
     /** False if the company deleted its account after the decline. */
     isReviewable?: boolean;
   },
-  reader: Reader,
+  reader: NamedReader,
 ): MailContent | null => {
   const event = moveEvent(move);
   if (event === 'pending' || event === 'withdrawn') return null;
   const t = textsIn(reader.language);
   const facts = { job: application.jobTitle, company: application.companyName };
-  const note: MailBlock[] = move.note === null ? [] : [{ kind: 'paragraph', text: t('moved.note') }];
+  const note = move.note === null ? [] : [paragraph(t('moved.note'))];
   return {
     subject: t(`moved.${event}.subject`, { ...facts, company: toPlainName(application.companyName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t(`moved.${event}.text`, facts) },
+      paragraph(t(`moved.${event}.text`, facts)),
       ...declineReasonBlocks(move.reason, reader.language),
       ...note,
       ...quoteBlocks(move.note),
-      ...(event === 'declined'
-        ? [{ kind: 'paragraph' as const, text: reviewText(reader.language, move.isReviewable ?? true) }]
-        : []),
-      {
-        kind: 'link',
-        label: t('moved.link'),
-        url: `${reader.publicUrl}${applicationPath(APP_PATHS.myApplication, application.applicationId)}`,
-      },
+      ...(event === 'declined' ? [paragraph(reviewText(reader.language, move.isReviewable ?? true))] : []),
+      link(t('moved.link'), `${reader.publicUrl}${APP_PATHS.myApplication.replace(':id', application.applicationId)}`),
     ],
     reason: `${t('moved.reason')} ${t('choose')}`,
   };

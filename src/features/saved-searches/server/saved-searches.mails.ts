@@ -1,8 +1,8 @@
 /** The emails of saved searches. Pure. Opening a link in them changes nothing. */
 import { GOOD_SCORE, type HeadlineReason } from '#engine/matching.contract.ts';
 import { headlineText } from '#engine/scoring/wording.ts';
-import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
-import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { link, type MailBlock, type MailContent, paragraph } from '#server/mail/mail-template.ts';
+import { greeting, mailTexts, type NamedReader } from '#server/mail/mail-texts.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { SearchKind } from '../saved-searches.contract.ts';
@@ -33,7 +33,6 @@ export interface ResultsFacts {
   unsubscribeUrl: string;
 }
 
-type Reader = MailReader & { firstName: string };
 type Texts = ReturnType<typeof textsIn>;
 
 const PATHS = {
@@ -44,14 +43,19 @@ const PATHS = {
 const titleText = (t: Texts, { title, name }: MailedResult, kind: SearchKind): string =>
   kind === 'jobs' ? t('job', { job: title, company: name ?? '' }) : t('person', { name: name ?? t('hidden'), title });
 
-const scoreText = (t: Texts, { score, reason, isUnscored }: MailedResult, kind: SearchKind, reader: Reader): string => {
+const scoreText = (
+  t: Texts,
+  { score, reason, isUnscored }: MailedResult,
+  kind: SearchKind,
+  reader: NamedReader,
+): string => {
   // There is no need to tell candidates that they turned scores off.
   if (score === null) return isUnscored && kind === 'candidates' ? t('unscored') : '';
   const words = reason ? headlineText(WORDINGS[reader.language], reason, kind === 'jobs' ? 'candidate' : 'other') : '';
   return t('scored', { score, reason: words }).trim();
 };
 
-const buildResultBlock = (t: Texts, result: MailedResult, kind: SearchKind, reader: Reader): MailBlock => ({
+const buildResultBlock = (t: Texts, result: MailedResult, kind: SearchKind, reader: NamedReader): MailBlock => ({
   kind: 'entry',
   title: titleText(t, result, kind),
   text: scoreText(t, result, kind, reader),
@@ -61,25 +65,21 @@ const buildResultBlock = (t: Texts, result: MailedResult, kind: SearchKind, read
 const buildBlocks = (
   t: Texts,
   facts: ResultsFacts,
-  reader: Reader,
+  reader: NamedReader,
   words: { text: string; list: string; stop: string },
 ): MailBlock[] => {
   const { kind, query, results, hasMore, unsubscribeUrl } = facts;
   return [
-    { kind: 'paragraph', text: words.text },
+    paragraph(words.text),
     ...results.map((result) => buildResultBlock(t, result, kind, reader)),
-    ...(hasMore ? [{ kind: 'paragraph' as const, text: t('more') }] : []),
-    {
-      kind: 'link',
-      label: words.list,
-      url: `${reader.publicUrl}${PATHS[kind].list}${query === '' ? '' : `?${query}`}`,
-    },
+    ...(hasMore ? [paragraph(t('more'))] : []),
+    link(words.list, `${reader.publicUrl}${PATHS[kind].list}${query === '' ? '' : `?${query}`}`),
     { kind: 'entry', title: words.stop, text: t('stopText'), url: unsubscribeUrl },
   ];
 };
 
 /** Builds the email with the new results of a saved search. */
-export const savedSearchMail = (facts: ResultsFacts, reader: Reader): MailContent => {
+export const savedSearchMail = (facts: ResultsFacts, reader: NamedReader): MailContent => {
   const t = textsIn(reader.language);
   const { kind, name, results } = facts;
   const values = { count: results.length, name };
@@ -98,7 +98,7 @@ export const savedSearchMail = (facts: ResultsFacts, reader: Reader): MailConten
 };
 
 /** Builds the weekly email with a candidate's new matches. */
-export const weeklyMatchesMail = (facts: ResultsFacts, reader: Reader): MailContent => {
+export const weeklyMatchesMail = (facts: ResultsFacts, reader: NamedReader): MailContent => {
   const t = textsIn(reader.language);
   const values = { count: facts.results.length };
   return {

@@ -1,5 +1,5 @@
 /** The emails about an application to the marketplace. Pure. Callers choose the email and its recipient. */
-import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { link, type MailBlock, type MailContent, paragraph } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
@@ -12,8 +12,6 @@ const textsIn = mailTexts({ en: intakeMailsEn, es: intakeMailsEs, pt: intakeMail
 
 const NAME = { brand: brand.name };
 
-const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
-
 /** Converts the reviewer's message, or the default text if there is no message, to one block per paragraph. */
 const messageBlocks = (message: string | null, defaultText: string): MailBlock[] =>
   (message ?? defaultText)
@@ -22,11 +20,8 @@ const messageBlocks = (message: string | null, defaultText: string): MailBlock[]
     .filter((text) => text !== '')
     .map(paragraph);
 
-const signInLink = ({ language, publicUrl }: MailReader): MailBlock => ({
-  kind: 'link',
-  label: textsIn(language)('signIn'),
-  url: `${publicUrl}${PUBLIC_PATHS.login}`,
-});
+const signInLink = ({ language, publicUrl }: MailReader): MailBlock =>
+  link(textsIn(language)('signIn'), `${publicUrl}${PUBLIC_PATHS.login}`);
 
 /** The job data that emails show. */
 interface NamedJob {
@@ -47,12 +42,8 @@ const outcomeBlocks = ({ language, publicUrl }: MailReader, outcome: JobOutcome 
   if (outcome === null) return [];
   const t = textsIn(language);
   if (outcome.isFiled) return [paragraph(t('job.filed', jobTextValues(outcome.job)))];
-  const links = outcome.others.map(
-    (job): MailBlock => ({
-      kind: 'link',
-      label: t('job.other', jobTextValues(job)),
-      url: `${publicUrl}${APP_PATHS.job.replace(':id', job.id)}`,
-    }),
+  const links = outcome.others.map((job) =>
+    link(t('job.other', jobTextValues(job)), `${publicUrl}${APP_PATHS.job.replace(':id', job.id)}`),
   );
   const closed = paragraph(t('job.closed', jobTextValues(outcome.job)));
   return links.length === 0 ? [closed] : [closed, paragraph(t('job.others')), ...links];
@@ -136,7 +127,7 @@ export const profileRejectedMail = (reader: MailReader, firstName: string, messa
     blocks: [
       ...messageBlocks(message, t('profileRejected.text')),
       paragraph(t('profileRejected.again')),
-      { kind: 'link', label: t('profileRejected.link'), url: `${reader.publicUrl}${APP_PATHS.profile}` },
+      link(t('profileRejected.link'), `${reader.publicUrl}${APP_PATHS.profile}`),
     ],
     reason: t('member', NAME),
   };

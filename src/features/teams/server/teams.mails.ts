@@ -1,5 +1,5 @@
 /** The email that invites a person to a company. Pure. */
-import type { MailContent } from '#server/mail/mail-template.ts';
+import { link, type MailContent, paragraph, toTokenUrl } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -25,18 +25,13 @@ export const memberInvitationMail = (
   { companyName, inviter, role, token }: MemberInvitationFacts,
 ): MailContent => {
   const t = textsIn(language);
-  const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const;
   return {
     subject: t('subject', { companyName, brand: brand.name }),
     greeting: greeting(language, null),
     blocks: [
       paragraph(t('text', { inviter, companyName, brand: brand.name })),
       paragraph(t(`roles.${role}`)),
-      {
-        kind: 'link',
-        label: t('accept'),
-        url: `${publicUrl}${localizedLink(PUBLIC_PATHS.joinCompany, language)}?token=${encodeURIComponent(token)}`,
-      },
+      link(t('accept'), toTokenUrl(publicUrl, localizedLink(PUBLIC_PATHS.joinCompany, language), token)),
       paragraph(t('validity', { days: LIFETIMES.memberInvitationDays })),
     ],
     reason: t('reason', { companyName }),

@@ -2,7 +2,7 @@
  * The email that asks for a reference. Pure. Anyone can enter anyone's address, so the email repeats only plain names, explains how to be removed,
  * and says that no answer is required.
  */
-import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { link, type MailContent, paragraph, toTokenUrl } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts, safeName } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -12,8 +12,6 @@ import { referenceMailsEs } from './references.mails.es.ts';
 import { referenceMailsPt } from './references.mails.pt.ts';
 
 const textsIn = mailTexts({ en: referenceMailsEn, es: referenceMailsEs, pt: referenceMailsPt });
-
-const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 interface RequestedReference {
   refereeName: string;
@@ -34,11 +32,7 @@ export const referenceRequestMail = (
     greeting: greeting(language, refereeName),
     blocks: [
       paragraph(t('text', names)),
-      {
-        kind: 'link',
-        label: t('link'),
-        url: `${publicUrl}${localizedPath(PUBLIC_PATHS.reference, language)}?token=${encodeURIComponent(token)}`,
-      },
+      link(t('link'), toTokenUrl(publicUrl, localizedPath(PUBLIC_PATHS.reference, language), token)),
       paragraph(t('who', names)),
       paragraph(t('kept', { months: LIFETIMES.referenceKeptMonths })),
       paragraph(t('decline', { days: LIFETIMES.referenceLinkDays })),
