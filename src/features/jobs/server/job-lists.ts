@@ -19,7 +19,7 @@ import { type BrowseJobsQuery, type jobsContract, type ListedJob, MAX_COUNTED_JO
 import type { JobFilter } from './job-filter.ts';
 import type { Reader } from './job-reader.ts';
 import { toJobPair } from './job-scores.ts';
-import { findNamedCompanies, listByBudget, listNewest } from './job-search.db.ts';
+import { findNamedCompanies, listByBudget, listNewest, type Slice } from './job-search.db.ts';
 import { toListedJob } from './job-views.ts';
 import type { JobListPorts } from './jobs.ports.ts';
 
@@ -122,50 +122,27 @@ export const countJobsByMinScore = async (
   return matches.countJobs({ ...query, above: toScoreBound(minScore) });
 };
 
-/** Returns a page of the jobs that match a condition, newest first. */
-export const pageByNewest = async (
-  sources: RowSources,
-  condition: Parameters<typeof listNewest>[1],
-  reader: Reader | null,
-  { limit, after, isExplained, ...planHints }: PageRequest<Extract<BrowseCursor, ['newest', ...unknown[]]>>,
-): Promise<Page<ListedJob, BrowseCursor>> => {
-  const rows = await listNewest(sources.db, condition, {
-    ...planHints,
-    limit: limit + 1,
-    after: after && [after[1], after[2]],
-  });
-  const page = toPage(rows, limit, ({ createdAt, id }): BrowseCursor => ['newest', createdAt, id]);
-  return {
-    items: await loadScoredJobs(
-      sources,
-      page.items.map(({ id }) => id),
-      reader,
-      isExplained,
-    ),
-    next: page.next,
+/** Creates the function that returns a page of the jobs that match a condition, in an order of the database. */
+const createPageLoader =
+  <Key, Row extends { id: string }>(
+    list: (db: Queryable, condition: Parameters<typeof listNewest>[1], slice: Slice<[Key, string]>) => Promise<Row[]>,
+    toCursor: (row: Row) => BrowseCursor,
+  ) =>
+  async (
+    sources: RowSources,
+    condition: Parameters<typeof listNewest>[1],
+    reader: Reader | null,
+    { limit, after, isExplained, ...planHints }: PageRequest<readonly [order: Sort, Key, string]>,
+  ): Promise<Page<ListedJob, BrowseCursor>> => {
+    const place: [Key, string] | null = after && [after[1], after[2]];
+    const rows = await list(sources.db, condition, { ...planHints, limit: limit + 1, after: place });
+    const { items, next } = toPage(rows, limit, toCursor);
+    const ids = items.map(({ id }) => id);
+    return { items: await loadScoredJobs(sources, ids, reader, isExplained), next };
   };
-};
 
-/** Returns a page of the jobs that match a condition, best paid first. */
-export const pageByBudget = async (
-  sources: RowSources,
-  condition: Parameters<typeof listByBudget>[1],
-  reader: Reader | null,
-  { limit, after, isExplained, ...planHints }: PageRequest<Extract<BrowseCursor, ['budget', ...unknown[]]>>,
-): Promise<Page<ListedJob, BrowseCursor>> => {
-  const rows = await listByBudget(sources.db, condition, {
-    ...planHints,
-    limit: limit + 1,
-    after: after && [after[1], after[2]],
-  });
-  const page = toPage(rows, limit, ({ budget, id }): BrowseCursor => ['budget', budget, id]);
-  return {
-    items: await loadScoredJobs(
-      sources,
-      page.items.map(({ id }) => id),
-      reader,
-      isExplained,
-    ),
-    next: page.next,
-  };
-};
+/** Newest first. */
+export const pageByNewest = createPageLoader(listNewest, ({ createdAt, id }) => ['newest', createdAt, id]);
+
+/** Best paid first. */
+export const pageByBudget = createPageLoader(listByBudget, ({ budget, id }) => ['budget', budget, id]);

@@ -13,6 +13,7 @@ import {
   type Place,
   parseRankedCursor,
   type RankedCursor,
+  type RankedList,
 } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { wrongCursorError } from '#server/http/lists.ts';
@@ -38,10 +39,37 @@ interface Slice {
 }
 
 type RowsPage = Page<ApplicationRow, CompanyApplicationsCursor>;
-type UnscoredSlice = { limit: number; after: [at: string, id: string] | null };
 
-const listUnscored = (db: Queryable, filter: ApplicationFilter, { limit, after }: UnscoredSlice) =>
-  listCompanyApplications(db, { ...filter, isUnscored: true }, { limit, after, time: 'createdAt' });
+/** Reads a page of applications. `toId` returns the id of an application in the sorted list. */
+const loadPage = async (
+  db: Queryable,
+  filter: ApplicationFilter,
+  applicants: Awaited<ReturnType<typeof listApplicants>>,
+  toId: (application: { candidateId: string; jobId: string }) => string,
+  ranked: Pick<RankedList<Place, ApplicationRow>, 'limit' | 'after' | 'find'>,
+) => {
+  const applicationIds = new Map(applicants.map((applicant) => [toId(applicant), applicant.id]));
+  const { items, next } = await loadRankedPage<Place, ApplicationRow>({
+    ...ranked,
+    findUnscored: async ({ limit, after }) => {
+      const slice = { limit, after, time: 'createdAt' } as const;
+      const rows = await listCompanyApplications(db, { ...filter, isUnscored: true }, slice);
+      return rows.map(({ application }) => ({
+        id: toId(application),
+        at: application.createdAt,
+        cursorId: application.id,
+      }));
+    },
+    load: (ids) =>
+      findCompanyApplications(
+        db,
+        filter.companyId,
+        ids.flatMap((id) => applicationIds.get(id) ?? []),
+      ),
+    rowId: ({ application }) => toId(application),
+  });
+  return { items: items.map(({ row }) => row), next, total: applicants.length };
+};
 
 /** Reads a page of a job's applicants, best match first. */
 export const pageByMatch = async (
@@ -51,34 +79,16 @@ export const pageByMatch = async (
   { limit, after }: Slice,
 ): Promise<RowsPage> => {
   const position = parseRankedCursor(after);
-  // A candidate has only one application per job, so the index can use the candidate's id.
   const applicants = await listApplicants(db, filter);
-  const applicationIds = new Map(applicants.map(({ id, candidateId }) => [candidateId, id]));
+  const among = applicants.map(({ candidateId }) => candidateId);
   const jobs = [jobBytes(job)];
-  const { items, next } = await loadRankedPage<Place, ApplicationRow>({
+  // A candidate has only one application per job, so the index can use the candidate's id.
+  const page = await loadPage(db, filter, applicants, ({ candidateId }) => candidateId, {
     limit,
     after: position,
-    find: async (slice) => {
-      const filterAmong = { ...ALL_CANDIDATES, among: [...applicationIds.keys()] };
-      return (await matches.candidates({ jobs, filter: filterAmong, ...slice })).found;
-    },
-    findUnscored: async (slice) => {
-      const rows = await listUnscored(db, filter, slice);
-      return rows.map(({ application: { id, candidateId, createdAt } }) => ({
-        id: candidateId,
-        at: createdAt,
-        cursorId: id,
-      }));
-    },
-    load: (ids) =>
-      findCompanyApplications(
-        db,
-        filter.companyId,
-        ids.flatMap((id) => applicationIds.get(id) ?? []),
-      ),
-    rowId: ({ candidate }) => candidate.id,
+    find: async (slice) => (await matches.candidates({ jobs, filter: { ...ALL_CANDIDATES, among }, ...slice })).found,
   });
-  return { items: items.map(({ row }) => row), next: namedCursor(next), total: applicants.length };
+  return { ...page, next: namedCursor(page.next) };
 };
 
 /** Combines a pair into one id that breaks ties in the merged order. The candidate's id comes first, as in each job's order. */
@@ -137,13 +147,12 @@ export const pageAllByMatch = async (
 ): Promise<RowsPage> => {
   const position = parsePairCursor(after);
   const applicants = await listApplicants(db, filter);
-  const applicationIds = new Map(applicants.map(({ id, candidateId, jobId }) => [pairId(candidateId, jobId), id]));
   const scored = Map.groupBy(
     applicants.filter(({ isUnscored }) => !isUnscored),
     ({ jobId }) => jobId,
   );
   const jobs = await findOwnJobs(db, filter.companyId, [...scored.keys()]);
-  const { items, next } = await loadRankedPage<Place, ApplicationRow>({
+  const page = await loadPage(db, filter, applicants, ({ candidateId, jobId }) => pairId(candidateId, jobId), {
     limit,
     after: position,
     find: async (slice) => {
@@ -157,21 +166,6 @@ export const pageAllByMatch = async (
       }
       return positions.toSorted((a, b) => comparePlaces(a, b, false)).slice(0, slice.limit);
     },
-    findUnscored: async (slice) => {
-      const rows = await listUnscored(db, filter, slice);
-      return rows.map(({ application: { id, candidateId, jobId, createdAt } }) => ({
-        id: pairId(candidateId, jobId),
-        at: createdAt,
-        cursorId: id,
-      }));
-    },
-    load: (ids) =>
-      findCompanyApplications(
-        db,
-        filter.companyId,
-        ids.flatMap((id) => applicationIds.get(id) ?? []),
-      ),
-    rowId: ({ application }) => pairId(application.candidateId, application.jobId),
   });
-  return { items: items.map(({ row }) => row), next: toPairCursor(next), total: applicants.length };
+  return { ...page, next: toPairCursor(page.next) };
 };
