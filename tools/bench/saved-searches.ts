@@ -42,7 +42,7 @@ const measure = async (url: string): Promise<void> => {
     secrets: createSecrets('a secret for the measurement, long enough'),
   });
   let replayed = 0;
-  for (let batch = await next(); batch !== null; batch = await next()) replayed += batch.count;
+  for (let count = await next(); count > 0; count = await next()) replayed += count;
   const { user, system } = process.cpuUsage(before);
   const seconds = (performance.now() - start) / 1_000;
   await database.close();

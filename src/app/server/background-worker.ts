@@ -22,12 +22,11 @@ export interface Batch<Position> {
  */
 export const processBatches = async <Position>(
   signal: AbortSignal,
-  from: Position | null,
   batch: (after: Position | null) => Promise<Batch<Position> | null>,
   onBatch: (count: number) => void = () => {},
 ): Promise<number> => {
   let total = 0;
-  let after = from;
+  let after: Position | null = null;
   while (!signal.aborted) {
     const start = performance.now();
     const rows = await batch(after);
@@ -38,6 +37,19 @@ export const processBatches = async <Position>(
     await wait(Math.ceil(performance.now() - start), signal);
   }
   return total;
+};
+
+/** Processes batches without a position, until one writes no rows. */
+export const runUntilEmpty = (
+  signal: AbortSignal,
+  batch: () => Promise<number>,
+  onBatch?: (count: number) => void,
+): Promise<number> => {
+  const countRows = async () => {
+    const count = await batch();
+    return count === 0 ? null : { count, last: null };
+  };
+  return processBatches(signal, countRows, onBatch);
 };
 
 export interface BackgroundWorker {

@@ -13,7 +13,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { type Mailer, startMailer } from '#server/mail/mailer.ts';
 import type { Platform } from '#server/platform.ts';
 import { MINUTE_MS } from '#shared/time.ts';
-import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
+import { type BackgroundWorker, processBatches, runUntilEmpty, startBackgroundWorker } from './background-worker.ts';
 import { startFileMoves } from './file-moves.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startReindexing } from './reindexing.ts';
@@ -30,9 +30,9 @@ const startOffersAndCheckIns = (platform: Platform): BackgroundWorker =>
     name: 'offers and check-ins',
     run: async (signal, onBatch) => {
       const now = new Date().toISOString();
-      await processBatches<null>(signal, null, () => expireOffers(platform, now), onBatch);
-      await processBatches<null>(signal, null, () => sendCheckIns(platform, now), onBatch);
-      await processBatches<null>(signal, null, () => recountEndedHires(platform, now), onBatch);
+      await runUntilEmpty(signal, () => expireOffers(platform, now), onBatch);
+      await runUntilEmpty(signal, () => sendCheckIns(platform, now), onBatch);
+      await runUntilEmpty(signal, () => recountEndedHires(platform, now), onBatch);
     },
     failure: 'offers and check-ins could not be processed',
     firstWaitMs: 5_000,
@@ -44,7 +44,7 @@ const startInterviewReminders = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'interview reminders',
     run: async (signal, onBatch) => {
-      await processBatches<[string, string]>(signal, null, (after) => sendDueReminders(platform, after), onBatch);
+      await processBatches<[string, string]>(signal, (after) => sendDueReminders(platform, after), onBatch);
     },
     failure: 'interview reminders could not be sent',
     firstWaitMs: 15_000,
@@ -56,8 +56,8 @@ const startLastDaysToApply = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'last days to apply',
     run: async (signal, onBatch) => {
-      await processBatches<null>(signal, null, () => closeExpiredJobs(platform, Date.now()), onBatch);
-      await processBatches<null>(signal, null, () => sendLastDayReminders(platform, Date.now()), onBatch);
+      await runUntilEmpty(signal, () => closeExpiredJobs(platform, Date.now()), onBatch);
+      await runUntilEmpty(signal, () => sendLastDayReminders(platform, Date.now()), onBatch);
     },
     failure: 'last days to apply could not be processed',
     firstWaitMs: 10_000,
@@ -74,11 +74,11 @@ const startSavedSearches = (platform: Platform): BackgroundWorker => {
     name: 'saved searches',
     run: async (signal, onBatch) => {
       if (performance.now() - scannedAt >= WEEKLY_SCAN_INTERVAL_MS) {
-        await processBatches<null>(signal, null, () => addNextWeeklySearches(platform), onBatch);
+        await runUntilEmpty(signal, () => addNextWeeklySearches(platform), onBatch);
         scannedAt = performance.now();
       }
-      await processBatches<null>(signal, null, await startJobSearches(platform), onBatch);
-      await processBatches<null>(signal, null, await startPeopleSearches(platform), onBatch);
+      await runUntilEmpty(signal, await startJobSearches(platform), onBatch);
+      await runUntilEmpty(signal, await startPeopleSearches(platform), onBatch);
     },
     failure: 'saved searches could not be processed',
     firstWaitMs: 20_000,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { moveFiles, removeFiles } from '#server/files/file-moves.db.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Platform } from '#server/platform.ts';
-import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
+import { type BackgroundWorker, runUntilEmpty, startBackgroundWorker } from './background-worker.ts';
 import { FILE_TABLES } from './file-tables.db.ts';
 
 const FIRST_WAIT_MS = 1_000;
@@ -18,13 +18,7 @@ export const moveAndRemoveFiles = async (
   onBatch?: (count: number) => void,
 ): Promise<void> => {
   const work = [...FILE_TABLES.map((table) => () => moveFiles(db, store, table)), () => removeFiles(db, store)];
-  for (const processBatch of work) {
-    const runBatch = async () => {
-      const count = await processBatch();
-      return count === 0 ? null : { count, last: null };
-    };
-    await processBatches<null>(signal, null, runBatch, onBatch);
-  }
+  for (const processBatch of work) await runUntilEmpty(signal, processBatch, onBatch);
 };
 
 /** Starts the worker, or null if files stay in the database. */

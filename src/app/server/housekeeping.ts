@@ -26,7 +26,7 @@ import { dropEndedWindows } from '#server/limits/rate-limits.db.ts';
 import { dropOldMails, eraseSentSecrets } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { RETENTION, type RetentionId } from '#shared/retention.ts';
-import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
+import { type BackgroundWorker, runUntilEmpty, startBackgroundWorker } from './background-worker.ts';
 
 const FIRST_WAIT_MS = 30_000;
 const RUN_INTERVAL_MS = 10 * 60_000;
@@ -69,13 +69,7 @@ export const runHousekeeping = async (
   const { db, env } = platform;
   for (const drop of Object.values(IN_ONE_STATEMENT)) await drop(db, env);
   await recordExpiries(platform);
-  for (const dropBatch of Object.values(IN_BATCHES)) {
-    const runBatch = async () => {
-      const count = await dropBatch(db);
-      return count === 0 ? null : { count, last: null };
-    };
-    await processBatches<null>(signal, null, runBatch, onBatch);
-  }
+  for (const dropBatch of Object.values(IN_BATCHES)) await runUntilEmpty(signal, () => dropBatch(db), onBatch);
 };
 
 /** Starts the worker. Its first run is shortly after the start. */

@@ -64,7 +64,7 @@ describe.runIf(isOnPostgres())('a worker that is killed while it emails saved se
 
   const runAllSearches = async (): Promise<void> => {
     const next: ReplayNextBatch = await startJobSearches(world.platform);
-    while ((await next()) !== null);
+    while ((await next()) > 0);
   };
   const countMailsAndHits = async () => [await world.db.$count(outbox), await world.db.$count(savedSearchHits)];
 

@@ -24,8 +24,8 @@ export const reindexAll = async (
   signal: AbortSignal,
   onBatch?: (count: number) => void,
 ): Promise<{ candidates: number; jobs: number }> => ({
-  candidates: await processBatches<StalePosition>(signal, null, (after) => reindexCandidates(db, after), onBatch),
-  jobs: await processBatches<StalePosition>(signal, null, (after) => reindexJobs(db, after), onBatch),
+  candidates: await processBatches<StalePosition>(signal, (after) => reindexCandidates(db, after), onBatch),
+  jobs: await processBatches<StalePosition>(signal, (after) => reindexJobs(db, after), onBatch),
 });
 
 /** Starts the worker. Its first run is shortly after the start. */

@@ -36,10 +36,10 @@ const readAnswers = async () => {
 describe('both sides of a hire', () => {
   it('are asked once, on day 7, in an email with a personal link', async () => {
     const { company, candidate, hire } = await createScene();
-    expect(await send(6)).toBeNull();
+    expect(await send(6)).toBe(0);
     const runs = await Promise.all([send(7), send(7)]);
-    expect(runs.filter((run) => run !== null)).toHaveLength(1);
-    expect(await send(7)).toBeNull();
+    expect(runs.filter((count) => count > 0)).toHaveLength(1);
+    expect(await send(7)).toBe(0);
     for (const side of [company, candidate]) expect(await checkInMails(side)).toHaveLength(1);
     const tokens = [await findCheckInToken(company), await findCheckInToken(candidate)];
     expect(new Set(tokens).size).toBe(2);
@@ -53,14 +53,14 @@ describe('both sides of a hire', () => {
 
   it('are also asked on days 30, 90 and 150', async () => {
     const { company } = await createScene();
-    for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
+    for (const day of [7, 30, 90, 150]) expect(await send(day)).toBe(1);
     const subjects = (await checkInMails(company)).map(({ subject }) => subject);
     expect(subjects).toEqual([150, 90, 30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`));
   });
 
   it('are not asked after the last day of work, and the email does not announce later check-ins', async () => {
     const { company } = await createScene({ endDate: addDays(START, 30) });
-    for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
+    for (const day of [7, 30, 90, 150]) expect(await send(day)).toBe(1);
     const mails = await checkInMails(company);
     expect(mails.map(({ subject }) => subject)).toEqual(
       [30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`),
@@ -70,7 +70,7 @@ describe('both sides of a hire', () => {
 
   it('are not asked if a check-in is more than 14 days late or the hire has ended', async () => {
     const { company, hire } = await createScene();
-    expect(await send(22)).toEqual({ count: 1, last: null });
+    expect(await send(22)).toBe(1);
     expect(await checkInMails(company)).toEqual([]);
     await company.patch(`/api/hires/${hire.id}`, { status: 'ended' });
     await send(30);

@@ -23,16 +23,13 @@ const BATCH_SIZE = 25;
 /** The batch size for steps that update one row each. */
 const RECOUNT_BATCH_SIZE = 200;
 
-/**
- * Expires the next offers whose expiry time has passed at `now` (ISO 8601), and notifies both sides. Returns their number, or null if there were
- * none.
- */
-export const expireOffers = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
+/** Expires the next offers whose expiry time has passed at `now` (ISO 8601), and notifies both sides. Returns their number. */
+export const expireOffers = (platform: Platform, now: string): Promise<number> =>
   platform.db.transaction(async (tx) => {
     const ids = await lockExpiredOffersForNoKeyUpdate(tx, now, BATCH_SIZE);
-    if (ids.length === 0) return null;
+    if (ids.length === 0) return 0;
     for (const row of await markOffersExpired(tx, ids)) await notifyOfferExpired(tx, platform, row);
-    return { count: ids.length, last: null };
+    return ids.length;
   });
 
 const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: number): Promise<void> => {
@@ -65,11 +62,8 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
   await publishHire(tx, row);
 };
 
-/**
- * Sends the next check-ins that are due on the day of `now` (ISO 8601), and skips those that are too old. Returns their number, or null if there were
- * none.
- */
-export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
+/** Sends the next check-ins that are due on the day of `now` (ISO 8601), and skips those that are too old. Returns their number. */
+export const sendCheckIns = (platform: Platform, now: string): Promise<number> =>
   platform.db.transaction(async (tx) => {
     const today = toUtcDay(now);
     const due = await lockDueCheckInsForUpdate(tx, today, BATCH_SIZE);
@@ -77,15 +71,9 @@ export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: 
       const row = isUpcomingCheckIn(checkIn, today) ? await findHire(tx, checkIn.hireId) : null;
       await (row === null ? skipCheckIn(tx, checkIn) : mailBothSides(tx, platform, row, checkIn.day));
     }
-    return due.length === 0 ? null : { count: due.length, last: null };
+    return due.length;
   });
 
-/**
- * Recounts the hours of the next candidates with a hire whose last day was before the day of `now` (ISO 8601). Returns their number, or null
- * if there were none.
- */
-export const recountEndedHires = ({ db }: Platform, now: string): Promise<{ count: number; last: null } | null> =>
-  db.transaction(async (tx) => {
-    const count = await recountEndedCommitments(tx, toUtcDay(now), RECOUNT_BATCH_SIZE);
-    return count === 0 ? null : { count, last: null };
-  });
+/** Recounts the hours of the next candidates with a hire whose last day was before the day of `now` (ISO 8601). Returns their number. */
+export const recountEndedHires = ({ db }: Platform, now: string): Promise<number> =>
+  db.transaction((tx) => recountEndedCommitments(tx, toUtcDay(now), RECOUNT_BATCH_SIZE));

@@ -134,10 +134,10 @@ describe('the end of an offer', () => {
     const { company, candidate, offer } = await createApplicationScene(world);
     const { expiresAt } = await offer();
     const before = new Date(Date.parse(expiresAt) - 1).toISOString();
-    expect(await expireOffers(world.platform, before)).toBeNull();
+    expect(await expireOffers(world.platform, before)).toBe(0);
     const runs = await Promise.all([expireOffers(world.platform, expiresAt), expireOffers(world.platform, expiresAt)]);
-    expect(runs.filter((run) => run !== null)).toHaveLength(1);
-    expect(await expireOffers(world.platform, expiresAt)).toBeNull();
+    expect(runs.filter((count) => count > 0)).toHaveLength(1);
+    expect(await expireOffers(world.platform, expiresAt)).toBe(0);
     for (const side of [company, candidate]) {
       expect((await listNotificationTypes(side)).filter((type) => type === 'offer_expired')).toHaveLength(1);
     }

@@ -14,12 +14,6 @@ import { jobClosedMail, jobEndingMail } from './jobs.mails.ts';
 
 const BATCH_SIZE = 25;
 
-/** The result of a batch: the number of processed jobs, or null if none were due. `last` is null, because processed jobs are no longer due. */
-type Processed = { count: number; last: null } | null;
-
-const toProcessed = (due: readonly DueJob[]): Processed =>
-  due.length === 0 ? null : { count: due.length, last: null };
-
 const mailCompany = async (
   tx: Tx,
   { env }: Platform,
@@ -35,8 +29,8 @@ const mailCompany = async (
   await addMails(tx, mails);
 };
 
-/** Reminds the companies of the next open jobs whose last day is within a few days of `now` (in milliseconds). */
-export const sendLastDayReminders = (platform: Platform, now: number): Promise<Processed> =>
+/** Reminds the companies of the next open jobs whose last day is within a few days of `now` (in milliseconds). Returns their number. */
+export const sendLastDayReminders = (platform: Platform, now: number): Promise<number> =>
   platform.db.transaction(async (tx) => {
     const due = await lockEndingJobs(tx, applicationDay(now, LIMITS.jobDays.reminder), BATCH_SIZE);
     if (due.length > 0)
@@ -48,11 +42,11 @@ export const sendLastDayReminders = (platform: Platform, now: number): Promise<P
       await notify(tx, job.userId, 'job_ending', { jobId: job.id, jobTitle: job.title });
       await mailCompany(tx, platform, job, ['job-ending', jobEndingMail]);
     }
-    return toProcessed(due);
+    return due.length;
   });
 
-/** Closes the next jobs whose last day has passed at `now` (in milliseconds), and notifies their companies. */
-export const closeExpiredJobs = (platform: Platform, now: number): Promise<Processed> =>
+/** Closes the next jobs whose last day has passed at `now` (in milliseconds), and notifies their companies. Returns their number. */
+export const closeExpiredJobs = (platform: Platform, now: number): Promise<number> =>
   platform.db.transaction(async (tx) => {
     const due = await lockExpiredJobs(tx, applicationDay(now), BATCH_SIZE);
     for (const job of due) {
@@ -60,5 +54,5 @@ export const closeExpiredJobs = (platform: Platform, now: number): Promise<Proce
       await notify(tx, job.userId, 'job_closed', { jobId: job.id, jobTitle: job.title });
       await mailCompany(tx, platform, job, ['job-closed', jobClosedMail]);
     }
-    return toProcessed(due);
+    return due.length;
   });

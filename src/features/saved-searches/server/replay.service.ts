@@ -53,13 +53,10 @@ const BATCH_SIZE = 100;
 const MAX_FOUND = 50;
 const WEEKLY_BATCH = 500;
 
-/** The number of searches that were replayed or created, or null if there were none. */
-type Processed = { count: number; last: null } | null;
+/** Replays the next batch of searches of one kind. Returns their number. */
+export type ReplayNextBatch = () => Promise<number>;
 
-/** Replays the next batch of searches of one kind. */
-export type ReplayNextBatch = () => Promise<Processed>;
-
-const NO_SEARCHES: ReplayNextBatch = async () => null;
+const NO_SEARCHES: ReplayNextBatch = async () => 0;
 
 /** The parsed query. `search` is null if it matches nothing, and the whole value is `refused` if the list does not accept the query. */
 type ReadQuery<Search> = { search: Search | null } | 'refused';
@@ -196,10 +193,10 @@ export const startJobSearches = async (platform: SendingPlatform): Promise<Repla
   return () =>
     db.transaction(async (tx) => {
       const locked = await lockNext(tx, slice);
-      if (locked.length === 0) return null;
+      if (locked.length === 0) return 0;
       const found = await findInJobs(tx, jobsRun, locked);
       await sendResults(tx, platform, 'jobs', { ...found, locked, readAt });
-      return { count: locked.length, last: null };
+      return locked.length;
     });
 };
 
@@ -264,15 +261,13 @@ export const startPeopleSearches = async (platform: SendingPlatform): Promise<Re
   return () =>
     db.transaction(async (tx) => {
       const locked = await lockNext(tx, slice);
-      if (locked.length === 0) return null;
+      if (locked.length === 0) return 0;
       const found = await findInPeople(tx, locked);
       await sendResults(tx, platform, 'candidates', { ...found, locked, readAt });
-      return { count: locked.length, last: null };
+      return locked.length;
     });
 };
 
 /** Creates the automatic search for the weekly email for the next candidates who do not have one yet. */
-export const addNextWeeklySearches = async ({ db }: Pick<SendingPlatform, 'db'>): Promise<Processed> => {
-  const count = await addWeeklySearches(db, WEEKLY_BATCH, GOOD_SCORE);
-  return count === 0 ? null : { count, last: null };
-};
+export const addNextWeeklySearches = ({ db }: Pick<SendingPlatform, 'db'>): Promise<number> =>
+  addWeeklySearches(db, WEEKLY_BATCH, GOOD_SCORE);
