@@ -14,6 +14,7 @@ import { addImportedTitles } from './taxonomy/occupations.ts';
 import { addSkills } from './taxonomy/skills.ts';
 import { clearCaches } from './text/text.ts';
 
+export type { CandidateFilter } from './retrieval/candidate-filter.ts';
 export { type OffsetRange, type ZoneRanges, zonesNear } from './retrieval/offset-ranges.ts';
 export {
   ignoreNames,

@@ -5,21 +5,14 @@
 
 import type { MatchJob } from '#engine/matching.contract.ts';
 import {
+  type CandidateFilter,
   type PreparedCandidate,
   type PreparedJob,
   rankScore,
-  type Search,
   skillKeys,
-  type ZoneRanges,
 } from '#engine/matching.domain.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
-import {
-  type ExperienceLevel,
-  type LanguageLevel,
-  VERIFICATION_KINDS,
-  type VerificationKind,
-  type WorkType,
-} from '#shared/vocabulary.ts';
+import { type ExperienceLevel, VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
 import type { BrowseCandidatesQuery, Candidate, Commitment, OwnCandidate, PeopleQuery } from './candidates.contract.ts';
 import type { Education, Position, ShownProfile, SpokenLanguage } from './profile.contract.ts';
 
@@ -140,30 +133,21 @@ export interface OpenJob extends MatchJob {
 }
 
 /** A parsed browse query. Null or empty values do not filter. */
-export interface BrowseFilters {
-  search: Search | null;
+export interface BrowseFilters
+  extends Pick<
+    CandidateFilter,
+    'search' | 'minRate' | 'maxRate' | 'countries' | 'minEnglish' | 'zone' | 'availableBy' | 'includesHired'
+  > {
   /** True if names and locations must not affect the search. */
   hidesNames: boolean;
   /** Canonical skill keys. A candidate must have all of them. */
   skillKeys: string[];
   availability: WorkType | null;
   experience: ExperienceLevel | null;
-  minRate: number | null;
-  maxRate: number | null;
-  /** ISO 3166-1 alpha-2. A candidate must live in one of them. */
-  countries: string[];
-  /** The minimum level of English. */
-  minEnglish: LanguageLevel | null;
-  /** Allowed UTC offsets of a candidate's time zone. Candidates without a recognizable time zone never match. */
-  zone: ZoneRanges | null;
-  /** A day on which candidates must be free. Candidates without an availability date count as free. */
-  availableBy: string | null;
   /** Only people added to the lists after this time. */
   listedAfter: string | null;
   /** Kinds of verification. A candidate must hold all of them. */
   verified: VerificationKind[];
-  /** Also includes people who are not available. */
-  includesHired: boolean;
   /** Candidates to exclude because only their hidden names match the search. */
   exceptIds: readonly string[];
 }

@@ -6,9 +6,8 @@
 import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
 import type { Slice } from '#engine/retrieval/best-first.ts';
 import type { CandidateFilter } from '#engine/retrieval/candidate-filter.ts';
-import type { FoundCandidate } from '#engine/retrieval/candidate-index.ts';
-import type { FoundJob, JobFilter } from '#engine/retrieval/job-index.ts';
-import type { LanguageLevel } from '#shared/vocabulary.ts';
+import type { FoundCandidate, IndexedCandidate } from '#engine/retrieval/candidate-index.ts';
+import type { FoundJob, IndexedJob, JobFilter } from '#engine/retrieval/job-index.ts';
 
 export type { Place } from '#engine/retrieval/best-first.ts';
 
@@ -33,29 +32,8 @@ export type JobCountQuery = Pick<JobQuery, 'candidate' | 'filter' | 'limit'> & {
 /** The prepared side of a row, or its texts if another engine version prepared the stored side. */
 type StoredSide<Texts> = { prepared: Uint8Array; texts?: undefined } | { prepared: null; texts: Texts };
 
-/** A candidate in the index. `IndexedCandidate` documents the fields. */
-export type CandidateEntry = StoredSide<MatchCandidate> & {
-  id: string;
-  isListed: boolean;
-  isAvailable: boolean;
-  experience: string | null;
-  country: string | null;
-  englishLevel: LanguageLevel | null;
-  availableFrom: string | null;
-  listedSince: number;
-  verifiedUntil: readonly number[];
-  searchText: string;
-};
-
-/** An open job in the index. */
-export type JobEntry = StoredSide<MatchJob> & {
-  id: string;
-  companyId: string;
-  openedAt: number;
-  createdAt: number;
-  isCompanyVerified: boolean;
-  searchText: string;
-};
+export type CandidateEntry = StoredSide<MatchCandidate> & Omit<IndexedCandidate, 'form'>;
+export type JobEntry = StoredSide<MatchJob> & Omit<IndexedJob, 'form'>;
 
 /** The rows, query and result for candidates and for jobs. */
 export interface Sides {
