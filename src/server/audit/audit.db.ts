@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.ts';
 import { deleteOldRows } from '../db/old-rows.ts';
+import type { Viewer } from '../http/viewer.ts';
 import { newId } from '../ids.ts';
 import { auditLog } from './audit.tables.ts';
 
@@ -54,6 +55,12 @@ export interface AuditEntry {
   clientAddress: string | null;
 }
 
+/** A call of a signed-in person. */
+export interface ViewerCall {
+  viewer: Pick<Viewer, 'memberId' | 'email'>;
+  request: { ip: string };
+}
+
 /** The maximum number of address changes to read, far more than a user makes within the log's retention period. */
 const MAX_CHANGES = 1000;
 
@@ -68,6 +75,19 @@ export const recordAudit = async (db: Queryable, entry: AuditEntry): Promise<voi
     clientAddress: entry.clientAddress,
   });
 };
+
+export const auditAuthor = ({ viewer, request }: ViewerCall): Pick<AuditEntry, 'actor' | 'clientAddress'> => ({
+  actor: { id: viewer.memberId, email: viewer.email },
+  clientAddress: request.ip,
+});
+
+export const recordViewerAudit = (
+  db: Queryable,
+  call: ViewerCall,
+  action: AuditAction,
+  target: string | null,
+  detail: AuditEntry['detail'] = {},
+): Promise<void> => recordAudit(db, { ...auditAuthor(call), action, target, detail });
 
 /** Returns the old and new addresses of a user's email changes within the log's retention period. */
 export const listRecordedAddresses = async (db: Queryable, userId: string): Promise<string[]> => {

@@ -14,7 +14,7 @@ import { removeSecondStep } from '#features/auth/server/second-step.service.ts';
 import { checkOwnPassword } from '#features/auth/server/users.service.ts';
 import { loadMarketFunnel } from '#features/reviews/server/funnel.service.ts';
 import { replaceHeldApproval } from '#features/talent-intake/server/talent-intake.service.ts';
-import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
+import { recordViewerAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -103,16 +103,6 @@ const requireUser = async (db: Queryable, id: string): Promise<UserRow> => {
   return user;
 };
 
-/** Logs an action of the viewing admin; `target` is the address of the user. */
-const logAction = (
-  tx: Tx,
-  request: FastifyRequest,
-  viewer: Viewer,
-  action: AuditAction,
-  target: string | null,
-): Promise<void> =>
-  recordAudit(tx, { actor: { id: viewer.userId, email: viewer.email }, action, target, clientAddress: request.ip });
-
 /** Throws the error for a change that was not made. */
 const requireChanged = (result: object | 'last' | 'absent'): void => {
   if (result === 'last') throw new AppError('conflict', 'last-admin');
@@ -130,7 +120,7 @@ interface Change {
 const changeAdminRights = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
   if (body.isAdmin === undefined || body.isAdmin === user.isAdmin) return;
   requireChanged(await setUserAdmin(tx, user.id, body.isAdmin));
-  await logAction(tx, request, viewer, body.isAdmin ? 'admin.granted' : 'admin.removed', user.email);
+  await recordViewerAudit(tx, { viewer, request }, body.isAdmin ? 'admin.granted' : 'admin.removed', user.email);
 };
 
 const changeSuspension = async ({ platform, tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
@@ -147,7 +137,7 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
   if (isChanged && body.suspended) await emit(tx, platform, 'account.suspended', { userId: accountId });
   if (isChanged && !body.suspended) await emit(tx, platform, 'account.restored', { userId: accountId });
   if (!isChanged && body.suspended) await emit(tx, platform, 'member.suspended', { accountId, userId: user.id });
-  await logAction(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', user.email);
+  await recordViewerAudit(tx, { viewer, request }, body.suspended ? 'user.suspended' : 'user.restored', user.email);
 };
 
 const createChangeHandlers = (platform: Platform) => {
@@ -171,7 +161,7 @@ const createCredentialHandlers = (platform: Platform) => {
       const row = await findUserById(tx, user.id);
       const password = row && revealTemporaryPassword(platform, row);
       if (password === null) throw new AppError('conflict', 'temporary-password-gone');
-      await logAction(tx, request, viewer, 'temporary-password.revealed', user.email);
+      await recordViewerAudit(tx, { viewer, request }, 'temporary-password.revealed', user.email);
       return { password };
     });
   const resendCredentials: Handlers<typeof adminContract>['resendCredentials'] = ({ params, viewer, request }) =>
@@ -193,7 +183,7 @@ const createCredentialHandlers = (platform: Platform) => {
           sealedBy: platform.mailSealer,
         });
       }
-      await logAction(tx, request, viewer, 'credentials.resent', user.email);
+      await recordViewerAudit(tx, { viewer, request }, 'credentials.resent', user.email);
       return toAdminUser(await requireUser(tx, user.id), viewer);
     });
   return { revealTemporaryPassword: revealTemporary, resendCredentials };
@@ -216,7 +206,7 @@ const createRemoveSecondStep =
       const user = await removeSecondStep(tx, platform, params.id);
       if (user === null) throw notFound('user');
       if (user === 'none') throw new AppError('conflict', 'second-step-missing');
-      await logAction(tx, request, viewer, 'user.second-step-removed', user.email);
+      await recordViewerAudit(tx, { viewer, request }, 'user.second-step-removed', user.email);
       return toAdminUser(await requireUser(tx, user.id), viewer);
     });
   };

@@ -8,17 +8,16 @@ import {
   unverifyCompany,
   verifyCompany,
 } from '#features/companies/server/company-verification.service.ts';
-import { recordAudit } from '#server/audit/audit.db.ts';
+import { recordViewerAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
-import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
-import { AppError, notFound } from '#shared/errors.ts';
-import { mayActOnAccount } from '../admin.policy.ts';
+import { notFound } from '#shared/errors.ts';
 import { companyDeskContract, type ListedCompany } from '../company-desk.contract.ts';
 import { countAllCompanies, findListedCompany, listAllCompanies } from './company-desk.db.ts';
+import { requireForeign } from './foreign-rows.ts';
 
 const toCursor = ({ createdAt, id }: { createdAt: string; id: string }): [string, string] => [createdAt, id];
 
@@ -26,16 +25,6 @@ const requireListedCompany = async (db: Queryable, id: string): Promise<ListedCo
   const row = await findListedCompany(db, id);
   if (row === null) throw notFound('company');
   return row;
-};
-
-/** Locks and returns the company. Throws `notFound`, and `forbidden` for the admin's own company. */
-const lockForDecision = async (tx: Tx, viewer: Viewer, id: string): Promise<LockedCompany> => {
-  const company = await lockCompanyForUpdate(tx, id);
-  if (company === null) throw notFound('company');
-  if (!mayActOnAccount({ adminId: viewerAccountId(viewer), personId: company.userId })) {
-    throw new AppError('forbidden', 'about-yourself');
-  }
-  return company;
 };
 
 type DecisionCall = Pick<Call<typeof companyDeskContract.unverify>, 'params' | 'viewer' | 'request'>;
@@ -48,15 +37,9 @@ const decide = (
   apply: (tx: Tx, company: LockedCompany) => Promise<void>,
 ): Promise<ListedCompany> =>
   db.transaction(async (tx) => {
-    const company = await lockForDecision(tx, viewer, params.id);
+    const company = requireForeign(await lockCompanyForUpdate(tx, params.id), 'company', viewer);
     await apply(tx, company);
-    await recordAudit(tx, {
-      actor: { id: viewer.userId, email: viewer.email },
-      action,
-      target: company.companyName,
-      detail: { companyId: company.id },
-      clientAddress: request.ip,
-    });
+    await recordViewerAudit(tx, { viewer, request }, action, company.companyName, { companyId: company.id });
     return requireListedCompany(tx, company.id);
   });
 

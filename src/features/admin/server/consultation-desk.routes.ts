@@ -1,7 +1,7 @@
 /** API calls for the admins' list of consultations. */
 import type { FastifyInstance } from 'fastify';
 import { setTeamNote } from '#features/bookings/server/bookings.service.ts';
-import { recordAudit } from '#server/audit/audit.db.ts';
+import { recordViewerAudit } from '#server/audit/audit.db.ts';
 import { toPage, wrongCursorError } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
@@ -32,12 +32,7 @@ const createHandlers = ({ db }: Platform): Handlers<typeof consultationDeskContr
       if (row === null) throw notFound('consultation');
       const change = { note: orNull(body.teamNote), before: orNull(body.before) };
       if (!(await setTeamNote(tx, row.id, change))) throw new AppError('conflict', 'note-changed-meanwhile');
-      await recordAudit(tx, {
-        actor: { id: viewer.userId, email: viewer.email },
-        action: 'consultation.noted',
-        target: row.email,
-        clientAddress: request.ip,
-      });
+      await recordViewerAudit(tx, { viewer, request }, 'consultation.noted', row.email);
       return { ...row, teamNote: change.note };
     }),
 });

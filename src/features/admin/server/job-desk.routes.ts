@@ -2,22 +2,16 @@
 import type { FastifyInstance } from 'fastify';
 import { foldText } from '#engine/matching.domain.ts';
 import { settleInvitations } from '#features/invitations/server/invitations.service.ts';
-import {
-  lockModeratedJob,
-  type ModeratedJob,
-  restoreJob,
-  takeDownJob,
-} from '#features/jobs/server/takedowns.service.ts';
-import { recordAudit } from '#server/audit/audit.db.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { lockModeratedJob, restoreJob, takeDownJob } from '#features/jobs/server/takedowns.service.ts';
+import { recordViewerAudit } from '#server/audit/audit.db.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
-import { AppError, notFound } from '#shared/errors.ts';
-import { mayActOnAccount } from '../admin.policy.ts';
+import { notFound } from '#shared/errors.ts';
 import { type JobDeskEntry, jobDeskContract } from '../job-desk.contract.ts';
+import { requireForeign } from './foreign-rows.ts';
 import { countAllJobs, findDeskJob, type JobDeskRow, listAllJobs } from './job-desk.db.ts';
 
 const toTakedown = (row: JobDeskRow): JobDeskEntry['takenDown'] => {
@@ -44,16 +38,6 @@ const requireDeskJob = async (db: Queryable, id: string): Promise<JobDeskEntry> 
   return toJobDeskEntry(row);
 };
 
-/** Locks and returns the job. Throws `notFound`, and `forbidden` for the admin's own job. */
-const lockForDecision = async (tx: Tx, viewer: Viewer, id: string): Promise<ModeratedJob> => {
-  const job = await lockModeratedJob(tx, id);
-  if (job === null) throw notFound('job');
-  if (!mayActOnAccount({ adminId: viewerAccountId(viewer), personId: job.userId })) {
-    throw new AppError('forbidden', 'about-yourself');
-  }
-  return job;
-};
-
 const createHandlers = (platform: Platform): Handlers<typeof jobDeskContract> => ({
   listAllJobs: async ({ query, page }) => {
     const filter = { patterns: searchPatterns(foldText(query.q ?? '')), status: query.status || null };
@@ -64,28 +48,23 @@ const createHandlers = (platform: Platform): Handlers<typeof jobDeskContract> =>
   },
   takeDown: ({ params, body, viewer, request }) =>
     platform.db.transaction(async (tx) => {
-      const job = await lockForDecision(tx, viewer, params.id);
+      const job = requireForeign(await lockModeratedJob(tx, params.id), 'job', viewer);
       await takeDownJob(tx, platform, job, body.reason);
       await settleInvitations(tx, job.id);
-      await recordAudit(tx, {
-        actor: { id: viewer.userId, email: viewer.email },
-        action: 'job.taken-down',
-        target: job.title,
-        detail: { jobId: job.id, companyId: job.companyId, reason: body.reason },
-        clientAddress: request.ip,
+      await recordViewerAudit(tx, { viewer, request }, 'job.taken-down', job.title, {
+        jobId: job.id,
+        companyId: job.companyId,
+        reason: body.reason,
       });
       return requireDeskJob(tx, job.id);
     }),
   restore: ({ params, viewer, request }) =>
     platform.db.transaction(async (tx) => {
-      const job = await lockForDecision(tx, viewer, params.id);
+      const job = requireForeign(await lockModeratedJob(tx, params.id), 'job', viewer);
       await restoreJob(tx, platform, job);
-      await recordAudit(tx, {
-        actor: { id: viewer.userId, email: viewer.email },
-        action: 'job.restored',
-        target: job.title,
-        detail: { jobId: job.id, companyId: job.companyId },
-        clientAddress: request.ip,
+      await recordViewerAudit(tx, { viewer, request }, 'job.restored', job.title, {
+        jobId: job.id,
+        companyId: job.companyId,
       });
       return requireDeskJob(tx, job.id);
     }),

@@ -2,15 +2,13 @@
  * API calls for the operations screen, and the call that email services use to report bounces and complaints. Replays, lifted suppressions and
  * erasures are logged.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { erasePerson } from '#features/account/server/erasure.service.ts';
-import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
+import { auditAuthor, recordViewerAudit, type ViewerCall } from '#server/audit/audit.db.ts';
 import { listRuns, requestRun } from '#server/background/background-runs.db.ts';
-import type { Tx } from '#server/db/database.ts';
 import { checkBearer } from '#server/http/bearer.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { Viewer } from '#server/http/viewer.ts';
 import {
   countFailedMails,
   type FailedMail as FailedRow,
@@ -31,25 +29,6 @@ const toFailedMail = ({ toAddress, lastError, hasBody, ...mail }: FailedRow): Fa
   canBeSent: hasBody,
 });
 
-interface AdminCall {
-  tx: Tx;
-  request: FastifyRequest;
-  viewer: Viewer;
-}
-
-const auditAuthor = ({ request, viewer }: Omit<AdminCall, 'tx'>) => ({
-  actor: { id: viewer.userId, email: viewer.email },
-  clientAddress: request.ip,
-});
-
-const logAction = ({ tx, ...call }: AdminCall, action: AuditAction, target: string | null, count?: number) =>
-  recordAudit(tx, {
-    ...auditAuthor(call),
-    action,
-    target,
-    ...(count === undefined ? {} : { detail: { count } }),
-  });
-
 const NEVER_RUN: Omit<BackgroundRun, 'name'> = {
   startedAt: null,
   doneAt: null,
@@ -63,10 +42,10 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
   const { db, env } = platform;
 
   /** Sends one failed email again, or all if `id` is null. */
-  const replay = (call: Omit<AdminCall, 'tx'>, id: string | null): Promise<{ count: number }> =>
+  const replay = (call: ViewerCall, id: string | null): Promise<{ count: number }> =>
     db.transaction(async (tx) => {
       const count = await replayFailedMails(tx, id);
-      if (count > 0) await logAction({ tx, ...call }, 'mail.replayed', null, count);
+      if (count > 0) await recordViewerAudit(tx, call, 'mail.replayed', null, { count });
       return { count };
     });
 
@@ -90,7 +69,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
       db.transaction(async (tx) => {
         const address = await liftSuppression(tx, params.id);
         if (address === null) throw notFound('address');
-        await logAction({ tx, request, viewer }, 'suppression.lifted', address);
+        await recordViewerAudit(tx, { viewer, request }, 'suppression.lifted', address);
         return null;
       }),
     listBackground: async () => {

@@ -14,7 +14,7 @@ import {
   type PipelinePorts,
 } from '#features/pipeline/server/own-applications.service.ts';
 import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
-import { recordAudit } from '#server/audit/audit.db.ts';
+import { recordViewerAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -118,12 +118,10 @@ const createCloseAppeal =
         buildClosing(viewer, unlocked, { outcome, note: orNull(body.note) }),
       );
       if (outcome === 'reopened') await recordReopening(tx, viewer, row);
-      await recordAudit(tx, {
-        actor: { id: viewer.memberId, email: viewer.email },
-        action: 'appeal.closed',
-        target: unlocked.jobTitle,
-        detail: { appealId: params.id, applicationId: unlocked.appeal.applicationId, outcome },
-        clientAddress: request.ip,
+      await recordViewerAudit(tx, { viewer, request }, 'appeal.closed', unlocked.jobTitle, {
+        appealId: params.id,
+        applicationId: unlocked.appeal.applicationId,
+        outcome,
       });
       return loadAppealDetail(tx, params.id, viewer);
     });

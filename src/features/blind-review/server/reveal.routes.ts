@@ -7,7 +7,7 @@ import {
   publishApplications,
   requireOwnSide,
 } from '#features/pipeline/server/own-applications.service.ts';
-import { recordAudit } from '#server/audit/audit.db.ts';
+import { recordViewerAudit } from '#server/audit/audit.db.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
@@ -24,13 +24,13 @@ export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: Pipel
         const { id: applicationId, companyId, candidateId } = row.application;
         // A deleted person has no name, so nothing is stored.
         if (!row.hasCandidateLeft && (await insertReveal(tx, { companyId, candidateId, applicationId }))) {
-          await recordAudit(tx, {
-            actor: { id: viewer.memberId, email: viewer.email },
-            action: 'name.revealed',
-            target: `${row.company.companyName}, ${row.job.title}`,
-            detail: { applicationId, candidateId },
-            clientAddress: request.ip,
-          });
+          await recordViewerAudit(
+            tx,
+            { viewer, request },
+            'name.revealed',
+            `${row.company.companyName}, ${row.job.title}`,
+            { applicationId, candidateId },
+          );
           await publishApplications(tx, [row], ['company']);
         }
         return loadApplicationDetail(tx, ports, row, side, viewer);

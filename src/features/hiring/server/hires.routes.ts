@@ -9,7 +9,7 @@ import { findUserCandidate } from '#features/candidates/server/candidates.servic
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { lockOwnApplicationForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
-import { recordAudit } from '#server/audit/audit.db.ts';
+import { recordViewerAudit } from '#server/audit/audit.db.ts';
 import { toCsv } from '#server/csv.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -203,13 +203,13 @@ const changeHire =
         });
       }
       if (actor === 'admin') {
-        await recordAudit(tx, {
-          actor: { id: viewer.memberId, email: viewer.email },
-          action: 'hire.changed',
-          target: `${row.company.companyName}, ${row.job.title}`,
-          detail: { hireId: params.id, status: status ?? null, startDate: startDate ?? null },
-          clientAddress: request.ip,
-        });
+        await recordViewerAudit(
+          tx,
+          { viewer, request },
+          'hire.changed',
+          `${row.company.companyName}, ${row.job.title}`,
+          { hireId: params.id, status: status ?? null, startDate: startDate ?? null },
+        );
       }
       return loadOwnHire(tx, params.id, viewer);
     });

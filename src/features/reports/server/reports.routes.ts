@@ -12,7 +12,7 @@ import {
   settleNotifications,
 } from '#features/notifications/server/notifications.service.ts';
 import { hasUserAppliedToCompany } from '#features/pipeline/server/applications.service.ts';
-import { recordAudit } from '#server/audit/audit.db.ts';
+import { recordViewerAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -109,13 +109,13 @@ const createResolveReport =
       if (!wasOpen) throw new AppError('conflict', 'report-resolved');
       await settleReportNotifications(tx, report.reported.id);
       await publishQueueChange(tx);
-      await recordAudit(tx, {
-        actor: { id: viewer.userId, email: viewer.email },
-        action: 'report.resolved',
-        target: report.reported.email ?? fullName(report.reported),
-        detail: { reportId: report.id, reporter: report.reporter.email },
-        clientAddress: request.ip,
-      });
+      await recordViewerAudit(
+        tx,
+        { viewer, request },
+        'report.resolved',
+        report.reported.email ?? fullName(report.reported),
+        { reportId: report.id, reporter: report.reporter.email },
+      );
       return report;
     });
 

@@ -3,7 +3,7 @@
  * also read them and put them on hold. Everyone else gets "not found".
  */
 import type { FastifyInstance } from 'fastify';
-import { recordAudit } from '#server/audit/audit.db.ts';
+import { recordViewerAudit } from '#server/audit/audit.db.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -36,12 +36,7 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform, { findReco
         await requireReader(tx, body.applicationId, viewer);
         const created = await holdReceipts(tx, body.applicationId);
         if (created === null) throw new AppError('conflict', 'receipts-held');
-        await recordAudit(tx, {
-          actor: { id: viewer.memberId, email: viewer.email },
-          action: 'scores.held',
-          target: body.applicationId,
-          clientAddress: request.ip,
-        });
+        await recordViewerAudit(tx, { viewer, request }, 'scores.held', body.applicationId);
         return created;
       }),
 
@@ -49,12 +44,7 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform, { findReco
       db.transaction(async (tx) => {
         const endedHold = await endHold(tx, params.id);
         if (!endedHold) throw notFound('hold');
-        await recordAudit(tx, {
-          actor: { id: viewer.memberId, email: viewer.email },
-          action: 'scores.released',
-          target: endedHold.applicationId,
-          clientAddress: request.ip,
-        });
+        await recordViewerAudit(tx, { viewer, request }, 'scores.released', endedHold.applicationId);
         return null;
       }),
   });
