@@ -9,12 +9,7 @@ import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { preparedCandidateColumns, preparedJobColumns } from '../../src/features/matching/server/prepared.service.ts';
-import {
-  insertReceipts,
-  measureReceipts,
-  storeInputs,
-  toScoreColumns,
-} from '../../src/features/scores/server/receipts.service.ts';
+import { insertReceipts, storeInputs, toScoreColumns } from '../../src/features/scores/server/receipts.service.ts';
 import { type ScoreSnapshot, scoreSnapshot } from '../../src/features/scores/server/score-snapshots.service.ts';
 import { openEmbedded } from '../../src/server/db/embedded.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
@@ -22,6 +17,7 @@ import { newId } from '../../src/server/ids.ts';
 import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
 import { createSeededRandom } from '../../src/testing/market/random.ts';
+import { measureReceipts } from './measure.db.ts';
 
 const APPLICATIONS = 5;
 const RECEIPTS_PER_APPLICATION = 3;

@@ -5,7 +5,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { accountNamesJson } from '#features/auth/server/account-names.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { firstRow, type Queryable, resultRows, type Tx } from '#server/db/database.ts';
+import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { scoreHolds, scoreInputs, scoreReceipts } from './receipts.tables.ts';
 
@@ -276,14 +276,4 @@ export const insertHold = async (
 export const deleteHold = async (tx: Tx, id: string): Promise<{ applicationId: string | null } | false> => {
   const [row] = await tx.delete(scoreHolds).where(eq(scoreHolds.id, id)).returning();
   return row ? { applicationId: row.applicationId } : false;
-};
-
-/** Measures the size in bytes (with indexes) and the row count of the two tables, for benchmarks. */
-export const measureReceipts = async (db: Queryable) => {
-  const rows = resultRows<Record<string, string>>(
-    await db.execute(sql`select pg_total_relation_size('score_receipts') as receipts, pg_total_relation_size('score_inputs') as inputs,
-      (select count(*) from score_receipts) as receipt_rows, (select count(*) from score_inputs) as input_rows`),
-  );
-  const [row = {}] = rows;
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)]));
 };

@@ -206,7 +206,7 @@ export const holdReceipts = async (tx: Tx, applicationId: string) => {
   return inserted && { id, applicationId, ...inserted };
 };
 
-export { deleteHold as endHold, insertReceipts, loadInputs, measureReceipts, storeInputs } from './receipts.db.ts';
+export { deleteHold as endHold, insertReceipts, loadInputs, storeInputs } from './receipts.db.ts';
 
 const DELETE_BATCH_SIZE = 1_000;
 const MAX_BATCHES = 50;
