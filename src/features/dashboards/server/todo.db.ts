@@ -3,7 +3,7 @@
  * stops at a limit. The hiring feature decides whose turn it is, as it does for all lists.
  */
 import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { users } from '#features/auth/server/auth.tables.ts';
+import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { OPEN_OFFER_STATUSES } from '#features/hiring/hiring.domain.ts';
@@ -119,12 +119,7 @@ export const listSubjects = async (db: Queryable, applicationIds: readonly strin
       companyName: companies.companyName,
       status: applications.status,
       statusChangedAt: applications.statusChangedAt,
-      candidate: {
-        id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        profileImageUrl: users.profileImageUrl,
-      },
+      candidate: personColumns,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

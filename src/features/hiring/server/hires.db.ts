@@ -1,6 +1,6 @@
 /** SQL for hires. Every status change is one conditional UPDATE, so exactly one of two concurrent changes succeeds. */
 import { and, desc, eq, getTableColumns, gt, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { users } from '#features/auth/server/auth.tables.ts';
+import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
@@ -27,12 +27,7 @@ const selectHires = (db: Queryable) =>
       undecidedCount,
       company: { id: companies.id, userId: companies.userId, companyName: companies.companyName },
       candidate: { id: candidates.id, userId: candidates.userId, jobTitle: candidates.jobTitle },
-      person: {
-        id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        profileImageUrl: users.profileImageUrl,
-      },
+      person: personColumns,
       email: users.email,
       sha256: offers.sha256,
     })

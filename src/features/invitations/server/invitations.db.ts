@@ -2,7 +2,7 @@
  * SQL for invitations. An `InvitationRow` has all the fields that pages and emails show. Callers check who may see a row.
  */
 import { and, desc, eq, getTableColumns, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { users } from '#features/auth/server/auth.tables.ts';
+import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobColumns, jobs } from '#features/jobs/server/jobs.tables.ts';
@@ -13,13 +13,6 @@ import type { Language } from '#shared/languages.ts';
 import type { InvitationStatus, OptionalMail } from '#shared/vocabulary.ts';
 import { invitations } from './invitations.tables.ts';
 
-const person = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  profileImageUrl: users.profileImageUrl,
-};
-
 const selectInvitations = (db: Queryable) =>
   db
     .select({
@@ -27,7 +20,7 @@ const selectInvitations = (db: Queryable) =>
       job: jobColumns,
       company: getTableColumns(companies),
       candidate: candidateColumns,
-      person,
+      person: personColumns,
     })
     .from(invitations)
     .innerJoin(jobs, eq(jobs.id, invitations.jobId))

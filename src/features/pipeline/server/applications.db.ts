@@ -19,7 +19,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { accountNamesJson } from '#features/auth/server/account-names.tables.ts';
-import { users } from '#features/auth/server/auth.tables.ts';
+import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { mailRecipientsJson } from '#features/auth/server/company-recipients.tables.ts';
 import { findMatchedOnlyByNameOrPlace } from '#features/candidates/server/candidates.service.ts';
 import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -35,13 +35,6 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary
 import { UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applicationColumns, applicationHistory, applications } from './applications.tables.ts';
 
-const person = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  profileImageUrl: users.profileImageUrl,
-};
-
 export const selectApplications = (db: Queryable) =>
   db
     .select({
@@ -49,7 +42,7 @@ export const selectApplications = (db: Queryable) =>
       job: jobColumns,
       company: getTableColumns(companies),
       candidate: candidateColumns,
-      person,
+      person: personColumns,
       /** Whether the candidate's account was deleted. Their applications cannot be moved. */
       hasCandidateLeft: sql<boolean>`${users.deletedAt} is not null`,
     })
@@ -253,7 +246,7 @@ export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: 
       job: jobColumns,
       company: getTableColumns(companies),
       candidate: candidateColumns,
-      person,
+      person: personColumns,
       recipients: mailRecipientsJson(companyUser),
       companyNames: accountNamesJson(companyUser),
     })
