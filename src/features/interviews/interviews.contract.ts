@@ -51,6 +51,7 @@ export const interviewSchema = z.object({
   proposedBy: sideSchema,
   /** The last booked time that was replaced by rescheduling. Null if no booked time was ever replaced. */
   movedFrom: z.nullable(instantSchema),
+  /** Null if neither side canceled it, but a suspension or the hire ended it. */
   cancelledBy: z.nullable(sideSchema),
   cancelReason: z.nullable(z.string()),
   job: z.object({ id: z.string(), title: z.string() }),

@@ -45,7 +45,7 @@ export const interviewsEn = {
     wasAt: 'It was booked for {time}.',
     cancelledByYou: '{side, select, company {Your company canceled it.} other {You canceled it.}}',
     cancelledByThem: '{name} canceled it.',
-    notNeeded: 'It’s no longer needed after the hire.',
+    cancelledByNeither: 'It was canceled automatically.',
     moveNote: '{side, select, candidate {Your note} other {{name}’s note}}',
     join: 'Join the call',
     otherTimes: 'Propose other times',

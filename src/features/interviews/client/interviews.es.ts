@@ -48,7 +48,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     wasAt: 'Estaba confirmada para el {time}.',
     cancelledByYou: '{side, select, company {Tu empresa la canceló.} other {La cancelaste.}}',
     cancelledByThem: '{name} la canceló.',
-    notNeeded: 'Ya no hace falta, porque la contratación se concretó.',
+    cancelledByNeither: 'Se canceló automáticamente.',
     moveNote: '{side, select, candidate {Tu nota} other {Nota de {name}}}',
     join: 'Unirme a la llamada',
     otherTimes: 'Proponer otros horarios',

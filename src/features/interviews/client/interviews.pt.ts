@@ -48,7 +48,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     wasAt: 'Estava marcada para {time}.',
     cancelledByYou: '{side, select, company {Sua empresa cancelou.} other {Você cancelou.}}',
     cancelledByThem: '{name} cancelou.',
-    notNeeded: 'Não é mais necessária, porque a contratação foi feita.',
+    cancelledByNeither: 'Foi cancelada automaticamente.',
     moveNote: '{side, select, candidate {Sua observação} other {Observação de {name}}}',
     join: 'Entrar na chamada',
     otherTimes: 'Propor outros horários',

@@ -18,17 +18,25 @@ import {
 /** The batch size. All emails of a batch are held in memory. */
 const BATCH_SIZE = 200;
 
-/** Cancels all open interviews in `scope` on behalf of the given side. */
+/**
+ * Cancels all open interviews in `scope` on behalf of the given side. `cancelledBy` is stored as the side that canceled them. It is null for a
+ * suspension, because neither side decided to cancel.
+ */
 export const endInterviews = async (
   tx: Tx,
   platform: Platform,
   scope: InterviewScope,
-  { by, heldUntil, isNotified }: { by: Side; heldUntil?: string; isNotified: boolean },
+  {
+    by,
+    cancelledBy = by,
+    heldUntil,
+    isNotified,
+  }: { by: Side; cancelledBy?: Side | null; heldUntil?: string; isNotified: boolean },
 ): Promise<void> => {
   const ids = await lockOpenInterviewsForNoKeyUpdate(tx, scope);
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
-    await cancelInterviews(tx, batch, { cancelledBy: by, cancelReason: null });
+    await cancelInterviews(tx, batch, { cancelledBy, cancelReason: null });
     const rows = await findInterviewsById(tx, batch);
     await notifyParticipants(tx, platform, rows, { event: 'cancelled', by, isNotified, heldUntil });
   }

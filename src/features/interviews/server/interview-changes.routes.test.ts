@@ -190,21 +190,28 @@ describe('canceling an interview', () => {
     });
   });
 
-  it('happens when an account is suspended', async () => {
+  it('happens when an account is suspended, without naming a side', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);
     const admin = await world.admin();
     expect((await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: true })).status).toBe(200);
-    expect((await company.get('/api/interviews')).body[0]).toMatchObject({
-      status: 'cancelled',
-      cancelledBy: 'candidate',
-    });
+    expect((await company.get('/api/interviews')).body[0]).toMatchObject({ status: 'cancelled', cancelledBy: null });
     expect((await listCalendarEntries(company.userId)).at(-1)).toMatchObject({ method: 'CANCEL', sequence: 2 });
     expect(await propose(company, applicationId)).toMatchObject({
       status: 409,
       body: { code: 'account-not-active', detail: expect.stringMatching(/^The other person’s account/) },
     });
+  });
+
+  it('names no side to the candidate when the only owner of the company is suspended', async () => {
+    const { company, candidate, applicationId } = await createScene();
+    await book(candidate, await proposeInterview(company, applicationId), 48);
+    const admin = await world.admin();
+    expect((await admin.patch(`/api/admin/users/${company.userId}`, { suspended: true })).status).toBe(200);
+    const [cancelled] = (await candidate.get('/api/interviews')).body;
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelledBy: null });
+    expect((await candidate.get('/api/notifications')).body[0]).toMatchObject({ data: { event: 'cancelled' } });
   });
 
   it.each(['company', 'candidate'] as const)(

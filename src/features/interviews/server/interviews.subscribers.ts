@@ -75,7 +75,7 @@ export const interviewSubscribers = [
   ),
   on('account.suspended', 'cancel its open interviews', async (tx, { userId }, platform) => {
     for (const profile of await findProfiles(tx, userId)) {
-      await endInterviews(tx, platform, profile, { by: profileSide(profile), isNotified: true });
+      await endInterviews(tx, platform, profile, { by: profileSide(profile), cancelledBy: null, isNotified: true });
     }
   }),
   on(

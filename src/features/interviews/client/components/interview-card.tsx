@@ -89,11 +89,11 @@ const CancellationNotice = ({
   const t = useTranslations('interviews.card');
   const locale = useLocale();
   const { start, cancelledBy, cancelReason, durationMinutes } = interview;
-  if (cancelledBy === null) return <p className="text-ink-soft text-sm">{t('notNeeded')}</p>;
+  const bySide = cancelledBy === side ? t('cancelledByYou', { side }) : t('cancelledByThem', { name: otherName });
   return (
     <div className="space-y-1 text-ink-soft text-sm">
       <p>
-        {cancelledBy === side ? t('cancelledByYou', { side }) : t('cancelledByThem', { name: otherName })}{' '}
+        {cancelledBy === null ? t('cancelledByNeither') : bySide}{' '}
         {start !== null && t('wasAt', { time: formatTimeSpan(start, durationMinutes, locale, ownTimeZone()) })}
       </p>
       {cancelReason && <Quote>{cancelReason}</Quote>}
