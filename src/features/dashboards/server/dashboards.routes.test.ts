@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { addDays, toUtcDay } from '#features/hiring/hiring.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
+
+const TODAY = toUtcDay(new Date().toISOString());
 
 const STATUSES: ApplicationStatus[] = [
   'pending',
@@ -61,6 +64,33 @@ describe('GET /api/dashboard', () => {
       activeHires: 1,
       messages: 0,
     });
+  });
+
+  it('counts only the hires that have not ended', async () => {
+    const company = await world.company();
+    const [admin, companyId] = [await world.admin(), company.company.id];
+    const hire = async (startDate = addDays(TODAY, -1)): Promise<string> => {
+      const ids = { jobId: (await world.build.job({ companyId })).id, companyId };
+      const candidateId = (await world.build.candidate()).id;
+      const { id } = await world.build.application({ ...ids, candidateId, status: 'hired' });
+      const terms = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'part-time', startDate: addDays(TODAY, 7) };
+      const hireId = (await company.post(`/api/applications/${id}/hire`, terms)).body.id;
+      expect((await admin.patch(`/api/hires/${hireId}`, { startDate })).status).toBe(200);
+      return hireId;
+    };
+    const [running, calledOff, claimed] = [await hire(), await hire(addDays(TODAY, 7)), await hire()];
+    await hire(addDays(TODAY, 7));
+    const move = (id: string, status: string) => company.patch(`/api/hires/${id}`, { status });
+    const countActive = async () => (await company.get('/api/dashboard')).body.activeHires;
+    expect(await countActive()).toBe(4);
+    expect((await move(running, 'started')).status).toBe(200);
+    expect(await countActive()).toBe(4);
+    expect((await move(calledOff, 'ended')).body.isCalledOff).toBe(true);
+    expect((await move(claimed, 'claimed')).status).toBe(200);
+    expect(await countActive()).toBe(2);
+    expect((await move(claimed, 'replaced')).status).toBe(200);
+    expect((await move(running, 'ended')).body.isCalledOff).toBe(false);
+    expect(await countActive()).toBe(1);
   });
 
   it("counts a candidate's applications without withdrawn and declined ones, and offers as interviewing", async () => {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findUserCandidate, markMatchesSeen } from '#features/candidates/server/candidates.service.ts';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
+import { countActiveHires } from '#features/hiring/server/hiring.service.ts';
 import { countNewMatches } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { countUnreadMessages, toReader } from '#features/messages/server/messages.service.ts';
@@ -17,7 +18,9 @@ import { loadCandidateTodo, loadTodo } from './todo.ts';
 
 const loadCompanyNumbers = async (db: Db, viewer: Viewer): Promise<CompanyNumbers> => {
   const company = await findUserCompany(db, viewer.userId);
-  const own = company ? await companyNumbers(db, company.id) : { openPositions: 0, applications: 0, activeHires: 0 };
+  const own = company
+    ? { ...(await companyNumbers(db, company.id)), activeHires: await countActiveHires(db, company.id) }
+    : { openPositions: 0, applications: 0, activeHires: 0 };
   return { ...own, messages: await countUnreadMessages(db, toReader(viewer)) };
 };
 

@@ -1,5 +1,5 @@
 /** SQL for hires. Every status change is one conditional UPDATE, so exactly one of two concurrent changes succeeds. */
-import { and, desc, eq, getTableColumns, gt, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -200,6 +200,16 @@ const isHiredNow = and(
     ),
   ),
 );
+
+/** Counts a company's current and upcoming hires, with or without a hire record. */
+export const countActiveHires = async (db: Queryable, companyId: string): Promise<number> => {
+  const [row] = await db
+    .select({ activeHires: count() })
+    .from(applications)
+    .leftJoin(hires, eq(hires.applicationId, applications.id))
+    .where(and(eq(applications.companyId, companyId), isHiredNow));
+  return row?.activeHires ?? 0;
+};
 
 /** Returns which of these candidates have a current or upcoming hire at a company, with or without a hire record. */
 export const findHiredAmong = async (

@@ -5,12 +5,12 @@ import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { endedOfferRefusal } from '../hiring.domain.ts';
-import { findHiredAmong, hiredPairsQuery } from './hires.db.ts';
+import { countActiveHires, findHiredAmong, hiredPairsQuery } from './hires.db.ts';
 import { findNewestVersion } from './offers.db.ts';
 import { countUndecided, findIdsWithOpenOfferOrInterview, hasOpenOfferTo } from './open-steps.db.ts';
 import { listByTurn, listCandidateByTurn, loadSteps } from './turns.db.ts';
 
-export { countUndecided, findHiredAmong, hiredPairsQuery, listByTurn, loadSteps };
+export { countActiveHires, countUndecided, findHiredAmong, hiredPairsQuery, listByTurn, loadSteps };
 
 /**
  * Returns why a status change is refused, or null. A candidate must accept a specific version of an offer with terms, so simply changing the status

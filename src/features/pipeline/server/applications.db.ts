@@ -359,15 +359,15 @@ export const countApplicationsByJob = (db: Queryable, jobIds: readonly string[])
     .where(equalsAny(applications.jobId, jobIds))
     .groupBy(applications.jobId);
 
-/** Counts a company's open jobs, applications of any status, and hires. */
+/** Counts a company's open jobs, and its applications of any status. */
 export const countForCompany = async (db: Queryable, companyId: string) => {
   const [open] = await db
     .select({ openPositions: count() })
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'open')));
   const [own] = await db
-    .select({ applications: count(), activeHires: countWhere(eq(applications.status, 'hired')) })
+    .select({ applications: count() })
     .from(applications)
     .where(eq(applications.companyId, companyId));
-  return { openPositions: 0, applications: 0, activeHires: 0, ...open, ...own };
+  return { openPositions: 0, applications: 0, ...open, ...own };
 };

@@ -76,7 +76,7 @@ const countJobApplications = async (
 export type { TurnFilter, TurnPage } from './applications.db.ts';
 export type { CandidateTurnPage } from './pipeline.ports.ts';
 
-/** Counts the open positions, applications and active hires of a company. */
+/** Counts the open positions and applications of a company. */
 export const companyNumbers = countForCompany;
 
 /**
