@@ -85,6 +85,7 @@ const token = z.string({ error: 'link-not-complete' });
 
 const hireChangeSchema = z.object({
   startDate: z.optional(calendarDay('not-a-date')),
+  /** `started` before the start date sets the start date to the current day in UTC. */
   status: z.optional(z.enum(HIRE_STATUSES, { error: refusal('not-one-of', { list: HIRE_STATUSES }) })),
   reason: optionalText(LIMITS.text),
   /**

@@ -16,6 +16,7 @@ import {
   offerStatusAt,
   shownCheckIns,
   toOfferExpiry,
+  toStartedDay,
 } from './hiring.domain.ts';
 
 describe('the guarantee', () => {
@@ -71,6 +72,13 @@ describe('a start date', () => {
     expect(earliestToday('2027-03-02T12:00:00.000Z')).toBe('2027-03-02');
     expect(isBeforeFirstDay('2027-03-02', '2027-03-02T11:59:59.999Z')).toBe(true);
     expect(isBeforeFirstDay('2027-03-02', '2027-03-02T12:00:00.000Z')).toBe(false);
+  });
+
+  it('becomes the current day if work starts before it', () => {
+    const now = '2027-03-02T11:59:59.999Z';
+    expect(toStartedDay('2027-03-03', now)).toBe('2027-03-02');
+    expect(toStartedDay('2027-03-02', now)).toBe('2027-03-02');
+    expect(toStartedDay('2027-03-01', now)).toBe('2027-03-01');
   });
 
   it.each([

@@ -38,6 +38,12 @@ export const earliestToday = (now: string): string =>
 /** Returns true if, at `now` (ISO 8601), the first day of work is still ahead in at least one time zone. */
 export const isBeforeFirstDay = (startDate: string, now: string): boolean => startDate > earliestToday(now);
 
+/** Returns the start date of a hire that is marked as started at `now` (ISO 8601): the current day if the agreed date is still ahead. */
+export const toStartedDay = (startDate: string, now: string): string => {
+  const today = toUtcDay(now);
+  return startDate > today ? today : startDate;
+};
+
 /** Returns the first Monday at least a week after a day. That leaves time to sign a contract and prepare for the first day. */
 export const mondayAtLeastAWeekAfter = (day: string): string => {
   const inAWeek = addDays(day, 7);

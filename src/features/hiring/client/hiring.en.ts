@@ -132,7 +132,10 @@ export const hiringEn = {
       replaced: 'Mark as replaced',
     },
     ask: {
-      started: { title: 'Has work started?', text: 'We’ll let everyone involved know. You can’t undo this.' },
+      started: {
+        title: 'Has work started?',
+        text: '{start, select, moved {The start date becomes today. } other {}}We’ll let everyone involved know. You can’t undo this.',
+      },
       ended: { title: 'Has work ended?', text: 'We’ll let everyone involved know. You can’t undo this.' },
       'called-off': {
         title: 'Call off this hire?',

@@ -134,7 +134,10 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       replaced: 'Marcar como reemplazada',
     },
     ask: {
-      started: { title: '¿Ya empezó el trabajo?', text: 'Les avisaremos a todas las partes. No podrás deshacerlo.' },
+      started: {
+        title: '¿Ya empezó el trabajo?',
+        text: '{start, select, moved {La fecha de inicio pasa a ser hoy. } other {}}Les avisaremos a todas las partes. No podrás deshacerlo.',
+      },
       ended: { title: '¿Terminó el trabajo?', text: 'Les avisaremos a todas las partes. No podrás deshacerlo.' },
       'called-off': {
         title: '¿Cancelar esta contratación?',

@@ -134,7 +134,10 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       replaced: 'Marcar como substituída',
     },
     ask: {
-      started: { title: 'O trabalho já começou?', text: 'Vamos avisar todas as partes. Não é possível desfazer.' },
+      started: {
+        title: 'O trabalho já começou?',
+        text: '{start, select, moved {A data de início passa a ser hoje. } other {}}Vamos avisar todas as partes. Não é possível desfazer.',
+      },
       ended: { title: 'O trabalho terminou?', text: 'Vamos avisar todas as partes. Não é possível desfazer.' },
       'called-off': {
         title: 'Cancelar esta contratação?',

@@ -113,7 +113,7 @@ describe('hours of current hires', () => {
       return readCounts(candidateId);
     };
     expect(await change({ startDate: '2027-09-06' })).toEqual([1, 35, '2027-09-06']);
-    expect(await change({ status: 'started' })).toEqual([1, 35, '2027-09-06']);
+    expect(await change({ status: 'started' })).toEqual([1, 35, TODAY]);
     // Claiming the guarantee ends the hire.
     expect(await change({ status: 'claimed' })).toEqual([0, 0, null]);
     expect(await change({ status: 'replaced' })).toEqual([0, 0, null]);

@@ -22,7 +22,7 @@ import { orNull } from '#shared/schema.ts';
 import { findSide } from '#shared/sides.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { type Hire, type HireChange, hiresContract, payrollRecordSchema } from '../hires.contract.ts';
-import { isGuaranteed, toUtcDay } from '../hiring.domain.ts';
+import { isGuaranteed, toStartedDay, toUtcDay } from '../hiring.domain.ts';
 import {
   type HireActor,
   hireMovesFor,
@@ -178,7 +178,10 @@ const applyStatusChange = async (
   const changed = await changeHireStatus(tx, row.hire.id, change);
   if (changed === null) throw new AppError('conflict', 'hire-changed-meanwhile');
   const event = status === 'ended' && changed.isCalledOff ? 'called-off' : status;
-  const updatedRow = { ...row, hire: { ...row.hire, status, reason: change.reason } };
+  const { startDate: agreedDay } = row.hire;
+  const startDate = status === 'started' ? toStartedDay(agreedDay, new Date().toISOString()) : agreedDay;
+  if (startDate !== agreedDay) await moveHireStart(tx, row.hire.id, startDate);
+  const updatedRow = { ...row, hire: { ...row.hire, status, startDate, reason: change.reason } };
   await notifyHireChanged(tx, platform, updatedRow, { event, by: actor, byUserId: viewer.userId });
 };
 

@@ -9,7 +9,7 @@ import { NoteDialog } from '#client/ui/note-dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import type { Hire } from '../../hires.contract.ts';
-import { isBeforeFirstDay } from '../../hiring.domain.ts';
+import { isBeforeFirstDay, toStartedDay } from '../../hiring.domain.ts';
 import { useChangeHire } from '../hiring.api.ts';
 
 type Move = Exclude<HireStatus, 'agreed'>;
@@ -46,7 +46,10 @@ const StatusDialog = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: ()
   const t = useTranslations('hiring.hire');
   const word = useTranslations('vocabulary.hireStatus');
   const change = useChangeHire();
-  const textKey = hireMoveTextKey(to, hire, useNow().toISOString());
+  const now = useNow().toISOString();
+  const textKey = hireMoveTextKey(to, hire, now);
+  const { status, startDate } = hire;
+  const start = toStartedDay(startDate, now) === startDate ? 'kept' : 'moved';
   const run = (reason: string | null): void =>
     change.mutate(
       { params: { id: hire.id }, body: { status: to, reason } },
@@ -60,7 +63,7 @@ const StatusDialog = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: ()
       open
       onOpenChange={onClose}
       title={t(`ask.${textKey}.title`)}
-      text={t(`ask.${textKey}.text`, { name: personName(hire.candidate.user), status: hire.status })}
+      text={t(`ask.${textKey}.text`, { name: personName(hire.candidate.user), status, start })}
       note={to === 'started' || to === 'replaced' ? undefined : { label: t('reason'), rows: 3 }}
       confirm={{
         text: t(`moves.${textKey}`),
