@@ -6,9 +6,15 @@ describe('an offer', () => {
   it('can be answered by the candidate and withdrawn by the company while it is open', () => {
     for (const status of OFFER_STATUSES) {
       const isOpen = status === 'sent' || status === 'seen';
-      expect(offerActionsFor(status, 'candidate')).toEqual(isOpen ? ['accept', 'decline'] : []);
-      expect(offerActionsFor(status, 'company')).toEqual(isOpen ? ['withdraw'] : []);
+      expect(offerActionsFor(status, 'candidate', true)).toEqual(isOpen ? ['accept', 'decline'] : []);
+      expect(offerActionsFor(status, 'company', true)).toEqual(isOpen ? ['withdraw'] : []);
     }
+  });
+
+  it('can only be declined while the company is suspended', () => {
+    expect(offerActionsFor('seen', 'candidate', false)).toEqual(['decline']);
+    expect(offerActionsFor('seen', 'company', false)).toEqual([]);
+    expect(offerActionsFor('accepted', 'candidate', false)).toEqual([]);
   });
 });
 

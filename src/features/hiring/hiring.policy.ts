@@ -21,9 +21,13 @@ const SIDE_BY_OFFER_ACTION: Readonly<Record<OfferAction, Side>> = {
 export const mayEverTakeOfferAction = (action: OfferAction, side: Side): boolean =>
   SIDE_BY_OFFER_ACTION[action] === side;
 
-/** Returns the actions that this side can take on an offer in this status. */
-export const offerActionsFor = (status: OfferStatus, side: Side): OfferAction[] =>
-  isOpenOffer(status) ? OFFER_ACTIONS.filter((action) => mayEverTakeOfferAction(action, side)) : [];
+/** Returns the actions that this side can take on an offer in this status. An offer of a suspended company can only be declined. */
+export const offerActionsFor = (status: OfferStatus, side: Side, isCompanyActive: boolean): OfferAction[] =>
+  isOpenOffer(status)
+    ? OFFER_ACTIONS.filter(
+        (action) => mayEverTakeOfferAction(action, side) && (isCompanyActive || action === 'decline'),
+      )
+    : [];
 
 /** Actions related to other terms for an open offer, each at most once per version: the candidate proposes terms, or the company keeps its terms. */
 export const PROPOSAL_ACTIONS = ['propose', 'keep'] as const;

@@ -189,6 +189,8 @@ export const applicationDetailSchema = z.extend(applicationSchema, {
   otherUserId: z.string(),
   /** For the candidate: true if the company deleted its account, so that no one can read messages. Absent otherwise. */
   companyLeft: z.optional(z.literal(true)),
+  /** True while the company is suspended, so that it is no one's turn. Absent otherwise. */
+  companyInactive: z.optional(z.literal(true)),
   profile: z.optional(candidateSchema),
   notes: z.optional(z.nullable(z.string())),
   /** When the reader submitted their own review. Null if it is a draft or does not exist. */

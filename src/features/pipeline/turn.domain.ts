@@ -89,7 +89,7 @@ interface DatedStatus {
   statusChangedAt: string;
 }
 
-const NO_TURN: Turn = { who: null, action: null, since: null };
+export const NO_TURN: DatedTurn = { who: null, action: null, since: null };
 
 /** The interview with the lowest rank decides whose turn it is. Among equal ranks, the latest one decides, or the next one if they are upcoming. */
 const RANK = { proposed: 1, asked: 2, unrecorded: 3, upcoming: 4, past: 5 } as const;

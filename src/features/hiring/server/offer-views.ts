@@ -18,7 +18,7 @@ export const toOffer = (row: OfferRow, side: Side, now: string): Offer => {
     job: row.job,
     companyName: row.company.companyName,
     candidateName: fullName(row.person),
-    actions: offerActionsFor(status, side),
+    actions: offerActionsFor(status, side, row.isCompanyActive),
     proposal: row.proposal,
     proposalActions: proposalActionsFor(status, row.proposal, side),
   };

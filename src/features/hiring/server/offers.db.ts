@@ -20,6 +20,7 @@ const selectOffers = (db: Queryable) =>
       offer: getTableColumns(offers),
       proposal: getTableColumns(offerProposals),
       job: { id: jobs.id, title: jobs.title },
+      isCompanyActive: jobs.isListed,
       company: { id: companies.id, userId: companies.userId, companyName: companies.companyName },
       candidate: { id: candidates.id, userId: candidates.userId },
       person: { firstName: users.firstName, lastName: users.lastName },

@@ -178,8 +178,11 @@ export interface TurnRow {
   since: string;
 }
 
+/** False while the company is suspended. It is then no one's turn. Not needed in a company's own lists, because a suspended company sees none. */
+const isCompanyActive = sql`(select ${jobs.isListed} from ${jobs} where ${jobs.id} = ${applications.jobId})`;
+
 /** The group of an application in a candidate's list by turn: 0 for the candidate's turn, 1 for the company's or no one's, 2 if decided. */
-const placeColumn = sql`case when turn.who = 'candidate' then 0
+const placeColumn = sql`case when turn.who = 'candidate' and ${isCompanyActive} then 0
   when ${applications.status} in ('pending', 'applied', 'interviewing', 'offered') then 1 else 2 end`;
 
 /**
@@ -246,6 +249,7 @@ export const listByTurn = async (
             sql`cross join ${turnSql(now)}`,
             hasStatus(late),
             who === null ? undefined : sql`turn.who = ${who}`,
+            who === 'candidate' ? isCompanyActive : undefined,
           ),
         ]),
   ];

@@ -191,6 +191,28 @@ describe('the turn of an application', () => {
     expect(formatTurn((await company.get(`/api/applications/${id}`)).body)).toBe(PROPOSE);
     await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: false });
   });
+
+  it.each(['pending', 'applied', 'interviewing', 'offered'] as const)(
+    "is no one's while the company is suspended: %s",
+    async (status) => {
+      const { company, candidate, job, id, offer } = await createScene(status === 'offered' ? 'interviewing' : status);
+      if (status === 'offered') await offer();
+      const load = async () => (await candidate.get(`/api/applications/${id}`)).body;
+      const before = await load();
+      const setSuspended = async (suspended: boolean) =>
+        (await world.admin()).patch(`/api/admin/users/${company.userId}`, { suspended });
+      await setSuspended(true);
+      const [listed] = (await candidate.get('/api/my-applications?sort=turn')).body;
+      const rows = [await load(), listed, (await candidate.get(`/api/jobs/${job.id}/application`)).body];
+      expect(rows.map(formatTurn)).toEqual([NEITHER, NEITHER, NEITHER]);
+      expect(rows[0]).toMatchObject({ status, companyInactive: true });
+      expect(rows[0]).not.toHaveProperty('turnUntil');
+      expect((await candidate.get('/api/dashboard/turns')).body).toMatchObject({ count: 0, items: [] });
+      await setSuspended(false);
+      expect(await load()).toEqual(before);
+      expect((await candidate.get('/api/dashboard/turns')).body.count).toBe(status === 'offered' ? 1 : 0);
+    },
+  );
 });
 
 describe('the list sorted by turn', () => {

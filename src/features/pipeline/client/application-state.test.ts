@@ -36,6 +36,22 @@ describe('the sentence about the state of an application', () => {
     );
   });
 
+  it('states that no one can act while the company is suspended, until the application is decided', () => {
+    const suspended = {
+      ...waiting,
+      viewedAt: SEEN,
+      turn: { who: null, action: null, since: null },
+      companyInactive: true,
+    } as const;
+    for (const status of ['pending', 'applied', 'interviewing', 'offered'] as const) {
+      expect(applicationStateKey({ ...suspended, status })).toBe('companyInactive');
+    }
+    expect(applicationStateKey({ ...suspended, status: 'withdrawn' })).toBe('withdrawn');
+    expect(applicationStateKey({ ...suspended, status: 'hired', hire: { state: 'active', since: SEEN } })).toBe(
+      'hired',
+    );
+  });
+
   it('names a decision of the company only if someone declined the application', () => {
     const decline = {
       reason: 'other',

@@ -3,8 +3,12 @@
  * and on the turn if the status is not specific enough.
  */
 import type { ApplicationDetail } from '../applications.contract.ts';
+import { UNDECIDED_STATUSES } from '../applications.domain.ts';
 
-type ShownApplication = Pick<ApplicationDetail, 'status' | 'viewedAt' | 'turn' | 'interviewAt' | 'decline' | 'hire'>;
+type ShownApplication = Pick<
+  ApplicationDetail,
+  'status' | 'viewedAt' | 'turn' | 'interviewAt' | 'decline' | 'hire' | 'companyInactive'
+>;
 
 /** Returns the key of the sentence in the catalog, or null if the turn line already describes the state. */
 export const applicationStateKey = ({
@@ -14,7 +18,9 @@ export const applicationStateKey = ({
   interviewAt,
   decline,
   hire,
+  companyInactive,
 }: ShownApplication) => {
+  if (companyInactive && (UNDECIDED_STATUSES as readonly string[]).includes(status)) return 'companyInactive';
   if (status === 'pending') return viewedAt === null ? 'pending' : 'opened';
   if (decline?.isByDeletion) return 'companyDeleted';
   if (status === 'hired' && hire !== undefined && hire.state !== 'active') return hire.state;

@@ -292,6 +292,7 @@ export const applicationsEn = {
       'answer-proposal': '{name} is looking at the terms you proposed. You can still accept the offer as it is.',
       'send-offer': 'The offer is no longer valid. {name} can send you a new one or make another decision.',
       hired: 'You got the job.',
+      companyInactive: 'The company’s account isn’t active right now.',
       companyDeleted: 'The company deleted its account, so your application ended.',
       'no-terms':
         'You got the job. {name} hasn’t saved the terms here yet. Once they do, you’ll see them on this page.',

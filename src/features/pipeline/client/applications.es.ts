@@ -271,6 +271,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
         '{name} está revisando las condiciones que propusiste. Todavía puedes aceptar la oferta como está.',
       'send-offer': 'La oferta ya no es válida. {name} puede enviarte otra o decidir otra cosa.',
       hired: 'Conseguiste el puesto.',
+      companyInactive: 'La cuenta de la empresa no está activa en este momento.',
       companyDeleted: 'La empresa eliminó su cuenta, así que tu postulación terminó.',
       'no-terms':
         'Conseguiste el puesto. {name} aún no ha guardado las condiciones aquí. Cuando lo haga, las verás en esta página.',

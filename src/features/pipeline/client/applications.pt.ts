@@ -272,6 +272,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
         '{name} está avaliando as condições que você propôs. Você ainda pode aceitar a oferta como está.',
       'send-offer': 'A oferta não vale mais. {name} pode enviar outra ou tomar outra decisão.',
       hired: 'Você conseguiu a vaga.',
+      companyInactive: 'A conta da empresa não está ativa no momento.',
       companyDeleted: 'A empresa excluiu a própria conta, por isso sua candidatura foi encerrada.',
       'no-terms':
         'Você conseguiu a vaga. {name} ainda não salvou as condições aqui. Quando isso acontecer, elas vão aparecer nesta página.',

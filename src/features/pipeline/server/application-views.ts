@@ -28,7 +28,7 @@ import { undoDeadline } from '../applications.domain.ts';
 import { isAcceptanceWithoutTerms, movesFor } from '../applications.policy.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
 import { findOpenSteps } from '../open-steps.domain.ts';
-import { currentTurn } from '../turn.domain.ts';
+import { currentTurn, NO_TURN } from '../turn.domain.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 import type { RowWithSteps } from './turns.ts';
 
@@ -65,12 +65,14 @@ const toUndo = (
   return { moveId, until, to: undoTo, ...(isMailedSince(statusChangedAt, status, steps) ? { isMailed: true } : {}) };
 };
 
-/** Returns the fields for the turn and its times. */
+/** Returns the fields for the turn and its times. While the company is suspended, it is no one's turn. */
 const turnFields = ({
   application,
+  job,
   steps,
-}: Pick<RowWithSteps, 'application' | 'steps'>): Pick<Application, 'turn' | 'turnUntil' | 'interviewAt'> => {
-  const { who, action, since, until, interviewAt } = currentTurn(application, steps, new Date().toISOString());
+}: Pick<RowWithSteps, 'application' | 'job' | 'steps'>): Pick<Application, 'turn' | 'turnUntil' | 'interviewAt'> => {
+  const turn = job.isListed ? currentTurn(application, steps, new Date().toISOString()) : NO_TURN;
+  const { who, action, since, until, interviewAt } = turn;
   return {
     turn: { who, action, since },
     ...(until === undefined ? {} : { turnUntil: until }),
@@ -87,18 +89,21 @@ const openStepFields = ({
   return openSteps === null ? {} : { openSteps };
 };
 
-/** Returns the statuses to which a side can move an application, given its steps. */
+/** Returns the statuses to which a side can move an application, given its steps. Offers of a suspended company cannot be accepted. */
 const possibleMoves = (
   {
     application: { status, declinedFrom },
+    job,
     steps,
     hasCandidateLeft,
-  }: Pick<RowWithSteps, 'application' | 'steps' | 'hasCandidateLeft'>,
+  }: Pick<RowWithSteps, 'application' | 'job' | 'steps' | 'hasCandidateLeft'>,
   side: Side,
 ): ApplicationStatus[] => {
   if (hasCandidateLeft) return [];
   const moves = movesFor(status, side, declinedFrom);
-  return steps.offer === null ? moves : moves.filter((to) => !isAcceptanceWithoutTerms({ from: status, to, by: side }));
+  return steps.offer === null && job.isListed
+    ? moves
+    : moves.filter((to) => !isAcceptanceWithoutTerms({ from: status, to, by: side }));
 };
 
 /** Returns the fields that both forms of an application share, with the full letter. */
@@ -126,11 +131,11 @@ const commonFields = (
   },
   candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
   ...(hasCandidateLeft ? { candidateLeft: true as const } : {}),
-  moves: possibleMoves({ application, steps, hasCandidateLeft }, side),
+  moves: possibleMoves({ application, job, steps, hasCandidateLeft }, side),
   undo:
     hasCandidateLeft || (side === 'candidate' && job.status === 'closed') ? null : toUndo({ application, steps }, side),
   ...(side === 'company' ? { rating: review?.rating ?? null, ...openStepFields({ application, steps }) } : {}),
-  ...turnFields({ application, steps }),
+  ...turnFields({ application, job, steps }),
   ...(steps.hire === null ? {} : { hire: steps.hire }),
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),
 });
@@ -223,6 +228,7 @@ export const toApplicationDetail = (
   decline,
   otherUserId: side === 'company' ? row.candidate.userId : row.company.userId,
   ...(isCompanyGone ? { companyLeft: true as const } : {}),
+  ...(row.job.isListed ? {} : { companyInactive: true as const }),
   ...(side === 'company'
     ? {
         ...(row.hasCandidateLeft ? {} : { profile: toCandidate(row.candidate, row.person) }),

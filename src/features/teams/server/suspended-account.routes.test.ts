@@ -145,11 +145,14 @@ describe('an offer from a suspended company', () => {
   const NOT_ACTIVE = { status: 409, body: { code: 'company-not-active' } };
 
   it('can be accepted only after the company is restored', async () => {
-    const { company, candidate, offer } = await createApplicationScene(world);
+    const { company, candidate, id, offer } = await createApplicationScene(world);
     const open = await offer();
     await setSuspended(company);
     expect(await acceptOffer(candidate, open)).toMatchObject(NOT_ACTIVE);
+    const loadActions = async () => (await candidate.get(`/api/applications/${id}/offers`)).body[0].actions;
+    expect(await loadActions()).toEqual(['decline']);
     await setSuspended(company, false);
+    expect(await loadActions()).toEqual(['accept', 'decline']);
     expect((await acceptOffer(candidate, open)).status).toBe(200);
   });
 
@@ -158,7 +161,10 @@ describe('an offer from a suspended company', () => {
     await setSuspended(company);
     const accept = () => candidate.patch(`/api/applications/${id}`, { status: 'hired' });
     expect(await accept()).toMatchObject(NOT_ACTIVE);
+    const loadMoves = async () => (await candidate.get(`/api/applications/${id}`)).body.moves;
+    expect(await loadMoves()).toEqual(['withdrawn']);
     await setSuspended(company, false);
+    expect(await loadMoves()).toEqual(['hired', 'withdrawn']);
     expect((await accept()).status).toBe(200);
   });
 

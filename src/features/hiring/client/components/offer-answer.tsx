@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { refusalText } from '#client/error-texts.ts';
 import { toDisplayName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -50,12 +51,15 @@ const Answer = ({ offer, renderQuestion }: OfferAnswerProps) => {
   const handleError = (error: Error): void => {
     if (!isHoursConflict(error)) close();
   };
-  if (!offer.actions.includes('accept')) return null;
   return (
     <>
-      <Button variant="primary" onClick={() => setOpenDialog('accept')}>
-        {t('accept')}
-      </Button>
+      {offer.actions.includes('accept') ? (
+        <Button variant="primary" onClick={() => setOpenDialog('accept')}>
+          {t('accept')}
+        </Button>
+      ) : (
+        <p className="w-full text-ink-soft">{refusalText('company-not-active')}</p>
+      )}
       <ProposeTerms offer={offer} />
       {renderQuestion(ask, draft)}
       <Button variant="quiet" onClick={() => setOpenDialog('decline')}>

@@ -38,3 +38,8 @@ it('candidates can withdraw after the offer expired or was withdrawn', () => {
   expect(html).toContain('>Withdraw<');
   expect(html).not.toContain('Decline offer');
 });
+
+it('candidates can only withdraw while the company is suspended', () => {
+  const turn = { who: null, action: null, since: null };
+  expect(render({ status: 'offered', turn })).toContain('>Withdraw<');
+});

@@ -28,9 +28,9 @@ const TARGET_STATUS: Record<Question, ApplicationStatus> = {
   declineOffer: 'withdrawn',
 };
 
-/** Returns true if there is an offer to decline. Otherwise the candidate can only withdraw. */
-const hasOpenOffer = ({ status, turn }: ApplicationDetail): boolean =>
-  status === 'offered' && turn.action !== 'send-offer';
+/** Returns true if there is an offer to decline. Otherwise, or if no side has a turn, the candidate can only withdraw. */
+const hasOpenOffer = ({ turn }: ApplicationDetail): boolean =>
+  turn.action === 'answer-offer' || turn.action === 'answer-proposal';
 
 const moveQuestions = (application: ApplicationDetail): Question[] => [
   ...(application.moves.includes('hired') ? (['accept'] as const) : []),

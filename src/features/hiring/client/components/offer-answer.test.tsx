@@ -1,0 +1,58 @@
+/** A candidate reads why the offer of a suspended company cannot be accepted, and can still decline it. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, it } from 'vitest';
+import { setErrorTexts } from '#client/error-texts.ts';
+import { formsEn } from '#shared/errors/forms.en.ts';
+import { refusalsEn } from '#shared/errors/refusals.en.ts';
+import type { Offer } from '../../offers.contract.ts';
+import { hiringEn } from '../hiring.en.ts';
+import { OfferAnswer } from './offer-answer.tsx';
+
+const OFFER: Offer = {
+  id: 'offer',
+  applicationId: 'application',
+  version: 1,
+  status: 'seen',
+  hourlyRate: 28,
+  hoursPerWeek: 30,
+  employmentType: 'part-time',
+  startDate: '2026-12-14',
+  endDate: null,
+  note: null,
+  expiresAt: '2026-12-01T07:59:59.999Z',
+  createdAt: '2026-11-16T12:00:00.000Z',
+  seenAt: '2026-11-16T13:00:00.000Z',
+  endedAt: null,
+  reason: null,
+  sha256: null,
+  job: { id: 'job', title: 'Bookkeeper' },
+  companyName: 'Faro Labs',
+  candidateName: 'Maya Chen',
+  actions: ['accept', 'decline'],
+  proposal: null,
+  proposalActions: [],
+};
+
+const REASON = 'The company’s account isn’t active right now, so you can’t accept its offer';
+
+const render = (actions: Offer['actions']): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider locale="en" timeZone="UTC" messages={{ hiring: hiringEn }} onError={() => {}}>
+        <OfferAnswer offer={{ ...OFFER, actions }} renderQuestion={(label) => label} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+
+afterEach(() => setErrorTexts('en', formsEn));
+
+it('the reason replaces the button to accept', () => {
+  setErrorTexts('en', refusalsEn);
+  expect(render(['accept', 'decline'])).toMatch(/>Accept<.*>Decline</);
+  expect(render(['accept', 'decline'])).not.toContain(REASON);
+  expect(render(['decline'])).toContain(REASON);
+  expect(render(['decline'])).toContain('>Decline<');
+  expect(render(['decline'])).not.toContain('>Accept<');
+});
