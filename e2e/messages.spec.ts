@@ -94,6 +94,8 @@ test('a long thread can be scrolled up without jumping', async ({ page, newPerso
   }
   await page.goto(`/messages?userId=${companyUserId}`);
   await expect(thread(page).getByText(`Answer ${MESSAGES_PER_SIDE - 1}`, { exact: true })).toBeInViewport();
+  // Only the thread scrolls, not the page.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0);
 
   // The application status changes the height of the thread, and the thread scrolls back to the newest message.
   await expect(page.getByText('Pending review').filter({ visible: true }).first()).toBeVisible();

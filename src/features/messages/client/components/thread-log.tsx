@@ -137,7 +137,7 @@ export const ThreadLog = ({ rows, name, isTyping, anchor, onRetry, onDiscard, ..
         role="log"
         aria-label={t('label', { name })}
         {...REACHABLE}
-        className="size-full overflow-y-auto overscroll-contain px-4 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2 md:px-6"
+        className="relative size-full overflow-y-auto overscroll-contain px-4 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2 md:px-6"
       >
         <div className="flex min-h-full flex-col justify-end">
           <Earlier {...earlier} />
