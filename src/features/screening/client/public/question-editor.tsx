@@ -196,7 +196,7 @@ const Editor = ({ value, onChange, error, findErrors }: QuestionEditorProps) => 
             // oxlint-disable-next-line react/no-array-index-key -- the same
             <li key={index} className="space-y-4 rounded-card border border-line p-4">
               <div className="flex items-center gap-2">
-                <h3 className="flex-1 font-medium text-ink">{t('heading', { number })}</h3>
+                <h2 className="flex-1 font-medium text-ink">{t('heading', { number })}</h2>
                 <Button
                   square
                   size="sm"
