@@ -23,8 +23,8 @@ import {
   signInByApi,
 } from './support/people.ts';
 
-// A candidate tries to be their own referee.
-test.use({ expectedErrors: ['400 /api/verifications/references'] });
+// A candidate tries to be their own referee; the writing test cannot be saved for a while.
+test.use({ expectedErrors: ['400 /api/verifications/references', '503 /api/verifications/english-task'] });
 
 const PROFILE = { jobTitle: 'Bookkeeper', skills: ['QuickBooks', 'Excel'], hourlyRate: 22 };
 const STRENGTHS = 'Never missed the end of a month.';
@@ -203,8 +203,25 @@ test('an English writing test has a time limit and is rated blind by two admins'
     await page.getByLabel('Your answer').fill(text);
     await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.reload();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page.goBack();
     await expect(page.getByLabel('Your answer')).toHaveValue(text);
+    // Text that cannot be saved survives a reload, and is saved once the connection is back.
+    const unsaved = `${text} Then I would call again.`;
+    await page.route('**/english-task', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.getByLabel('Your answer').fill(unsaved);
+    await expect(page.getByRole('main').getByText('Not saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Your answer')).toHaveValue(unsaved);
+    await page.unroute('**/english-task');
+    await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Your answer')).toHaveValue(unsaved);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('english-task')))).toEqual(
+      [],
+    );
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('heading', { name: 'Your test was submitted' })).toBeVisible();

@@ -7,6 +7,15 @@ import { DAY_MS } from '#shared/time.ts';
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Returns the browser's storage, or null if it is blocked. */
+export const browserStorage = (): DraftStorage | null => {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+};
+
 const PREFIX = 'puente.draft.';
 const MAX_AGE_MS = LIFETIMES.draftDays * DAY_MS;
 

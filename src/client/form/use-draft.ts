@@ -5,18 +5,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields } from './changed-fields.ts';
-import { clearDraft, type DraftStorage, isDeepEqual, loadDraft, saveDraft } from './draft.ts';
+import { browserStorage, clearDraft, isDeepEqual, loadDraft, saveDraft } from './draft.ts';
 
 /** Delay after typing before the draft is written. */
 const DEBOUNCE_MS = 300;
-
-const browserStorage = (): DraftStorage | null => {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-};
 
 export interface Draft {
   /** True if the form started from a draft. */

@@ -2,8 +2,8 @@
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { englishContract } from '../english.contract.ts';
 
-/** The user's latest task. Another tab may have started or ended it. */
-export const englishTaskQuery = { ...apiQuery(englishContract.getEnglishTask), staleTime: 0 };
+/** The user's latest task. Not cached, because its text and the server's time change without a refetch, and another tab may have started or ended it. */
+export const englishTaskQuery = { ...apiQuery(englishContract.getEnglishTask), staleTime: 0, gcTime: 0 };
 
 export const useStartTask = () => useApiMutation(englishContract.startEnglishTask);
 

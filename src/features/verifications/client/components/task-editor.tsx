@@ -1,9 +1,11 @@
 /**
  * The editor for a writing test while its time is running. Saves automatically. The task ends when it is submitted or when time runs out, with the
- * text saved so far. The remaining time is based on the server's clock, so a wrong browser clock has no effect.
+ * text saved so far. The remaining time is based on the server's clock, so a wrong browser clock has no effect. Text that could not be saved yet is
+ * kept in the browser.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { clearUnsavedText, loadUnsavedText, useUnsavedText } from '#client/form/unsaved-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -51,10 +53,12 @@ interface TaskEditorProps {
 
 export const TaskEditor = ({ task, onEnded }: TaskEditorProps) => {
   const t = useTranslations('english.task');
-  const [text, setText] = useState(task.text);
+  const draftKey = `english-task.${task.id}`;
+  const [text, setText] = useState(() => loadUnsavedText(draftKey) ?? task.text);
   const [isConfirming, setIsConfirming] = useState(false);
   const seconds = useSecondsLeft(task);
   const state = useAutosave(text, task.text);
+  useUnsavedText(draftKey, { text, isSaved: state === 'saved' });
   const submit = useSubmitTask();
   const hasEnded = seconds === 0;
   const handleEnd = useEffectEvent(onEnded);
@@ -101,6 +105,7 @@ export const TaskEditor = ({ task, onEnded }: TaskEditorProps) => {
           submit.mutate(
             { body: { text } },
             {
+              onSuccess: () => clearUnsavedText(draftKey),
               onSettled: () => {
                 setIsConfirming(false);
                 onEnded();
