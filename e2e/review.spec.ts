@@ -11,7 +11,7 @@ const waitForRating = (page: Page, body: { rating: number; note: string }) =>
     );
   });
 
-test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
+test('a company reviews its list by keyboard', async ({ page, newPerson, pageErrors }) => {
   test.setTimeout(150_000);
   const { jobId } = await createCompanyWithJob(page, createPerson('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
@@ -126,5 +126,21 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
     await page.getByLabel('Private notes').pressSequentially('k 5');
     await expect(page.getByLabel('Private notes')).toHaveValue('k 5');
     await expect(heading('Alma Paredes')).toBeVisible();
+  });
+
+  await test.step('notes that could not be saved survive a reload', async () => {
+    const path = `/api${new URL(page.url()).pathname}/review`;
+    pageErrors.expected.push(`503 ${path}`);
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 503 }));
+    await page.getByRole('button', { name: 'Save notes' }).click();
+    await expectToast(page, 'Error');
+    await page.reload();
+    await expect(page.getByLabel('Private notes')).toHaveValue('k 5');
+    await page.unroute(`**${path}`);
+    await page.getByRole('button', { name: 'Save notes' }).click();
+    await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft.review')))).toEqual(
+      [],
+    );
   });
 });

@@ -1,14 +1,17 @@
 /**
- * The member's own review of an application. The rating is saved when chosen. The notes are saved by a button or on blur, so that no text is
- * lost. The review is a draft until it is submitted. After that, the reviews of other members are shown below it.
+ * The member's own review of an application. The rating is saved when chosen. The notes are saved by a button or on blur, and kept in the browser
+ * until then, so that no text is lost. The review is a draft until it is submitted. After that, the reviews of other members are shown below it.
  */
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Check, LockKeyhole } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { loadUnsavedText, useUnsavedText } from '#client/form/unsaved-text.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import type { ApplicationDetail } from '#features/pipeline/applications.contract.ts';
 import { useReviewApplication } from '#features/pipeline/client/applications.api.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -28,7 +31,8 @@ const Notes = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: string }) =
   const review = useReviewApplication();
   const submission = useReviewApplication();
   const saving = useRef<Promise<unknown>>(Promise.resolve());
-  const [notes, setNotes] = useState(saved);
+  const draftKey = `review.${useSuspenseQuery(currentUserQuery).data.id}.${id}`;
+  const [notes, setNotes] = useState(() => loadUnsavedText(draftKey, saved) ?? saved);
   const [lastSaved, setLastSaved] = useState(saved);
   if (lastSaved !== saved) {
     // The notes were saved here or in another tab. Show them unless the member has unsaved edits.
@@ -36,6 +40,7 @@ const Notes = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: string }) =
     if (notes.trim() === lastSaved) setNotes(saved);
   }
   const isDirty = notes.trim() !== saved;
+  useUnsavedText(draftKey, { text: notes, isSaved: !isDirty, before: saved });
   const save = (): void => {
     if (!isDirty || review.isPending) return;
     const sent = review.mutateAsync({ params: { id }, body: { notes: notes.trim(), submitted: isSubmitted } });
