@@ -52,6 +52,34 @@ for (const [who, person, dashboard] of PEOPLE) {
   });
 }
 
+test.describe('a candidate whose to-do list loads slowly or fails', () => {
+  test.use({ expectedErrors: ['500 /api/dashboard/turns'] });
+
+  test('sees the sections below it without a jump', async ({ page }) => {
+    await signInByApi(page, DEMO.candidate);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/dashboard/turns?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const matches = page.waitForResponse(/job-matches/);
+    await page.goto('/candidate-dashboard');
+    await matches;
+    const recommended = page.getByRole('heading', { name: 'Recommended for You', includeHidden: true });
+    await expect(recommended).toBeAttached();
+    await expect(recommended).toBeHidden();
+    release();
+    await expect(recommended).toBeVisible();
+    await page.unrouteAll();
+    await page.route('**/api/dashboard/turns?*', (route) => route.fulfill({ status: 500 }));
+    await page.reload();
+    await expect(recommended).toBeVisible();
+  });
+});
+
 test('public pages and unknown addresses link signed-in users to the dashboard', async ({ page, pageErrors }) => {
   pageErrors.expected.push('404 /nowhere-at-all');
   await page.goto('/blog');

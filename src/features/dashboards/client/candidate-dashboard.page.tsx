@@ -21,7 +21,7 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myProfileQuery, useIsUnscored } from '#features/candidates/client/candidates.api.ts';
-import { MyInvitations } from '#features/invitations/client/public/my-invitations.tsx';
+import { MyInvitations, useAreInvitationsPending } from '#features/invitations/client/public/my-invitations.tsx';
 import { CompletenessMeter } from '#features/jobs/client/public/completeness-meter.tsx';
 import type { ListedJob } from '#features/jobs/jobs.contract.ts';
 import { myApplicationsList } from '#features/pipeline/client/applications.api.ts';
@@ -29,7 +29,7 @@ import { MyApplicationRow } from '#features/pipeline/client/public/my-applicatio
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { CandidateNumbers } from '../dashboards.contract.ts';
-import { OwnTodo } from './components/own-todo.tsx';
+import { OwnTodo, useIsTodoPending } from './components/own-todo.tsx';
 import { RecommendedJob } from './components/recommended-job.tsx';
 import { ReviewNotice } from './components/review-notice.tsx';
 import { bestMatchesList, numbersQuery, useOpenDashboard } from './dashboards.api.ts';
@@ -186,6 +186,10 @@ const CandidateDashboard = () => {
   const t = useTranslations('dashboards.candidate');
   const user = useSuspenseQuery(currentUserQuery).data;
   const profile = useSuspenseQuery(myProfileQuery).data;
+  const isTodoPending = useIsTodoPending();
+  const areInvitationsPending = useAreInvitationsPending();
+  // The first two sections may be empty. Waits for both, so that the others do not move down when they appear. The others load meanwhile.
+  const isPending = isTodoPending || areInvitationsPending;
   return (
     <div className="space-y-8">
       <PageHeader
@@ -193,9 +197,15 @@ const CandidateDashboard = () => {
         text={t(profile?.isUnscored ? 'textUnscored' : 'text')}
       />
       {profile && <ReviewNotice approvalStatus={profile.approvalStatus} />}
-      <OwnTodo />
-      <MyInvitations />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+      {isPending ? (
+        <SkeletonList shape="card" count={4} className="grid gap-4 sm:grid-cols-2" />
+      ) : (
+        <>
+          <OwnTodo />
+          <MyInvitations />
+        </>
+      )}
+      <div hidden={isPending} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="space-y-8">
           <Matches />
         </div>

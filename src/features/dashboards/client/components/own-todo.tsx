@@ -105,6 +105,12 @@ const InterviewRow = ({ item }: { item: CandidateTodo['interviews']['items'][num
 /** Compares two rows: the earliest deadline comes first, and rows without a deadline come last. */
 const byDeadline = (a: Turn, b: Turn): number => (a.until ?? '9').localeCompare(b.until ?? '9');
 
+const useTurns = () => useQuery(candidateTodoQuery(new Intl.DateTimeFormat().resolvedOptions().timeZone));
+
+/** Returns true until each part of the list has loaded or failed. */
+export const useIsTodoPending = (): boolean =>
+  [useTurns(), useQuery(unreadMessagesQuery), useQuery(completenessQuery)].some(({ isPending }) => isPending);
+
 /** Returns the profile gaps that would add the most points. */
 const useTopGaps = (): (ProfileGap & { gain: ProfileGain })[] => {
   const completeness = useQuery(completenessQuery).data;
@@ -119,10 +125,9 @@ const useTopGaps = (): (ProfileGap & { gain: ProfileGain })[] => {
 export const OwnTodo = () => {
   const t = useTranslations('dashboards.candidate');
   const points = useTranslations('jobs.completeness');
-  const turns = useQuery(candidateTodoQuery(new Intl.DateTimeFormat().resolvedOptions().timeZone)).data;
+  const turns = useTurns().data;
   const unread = useQuery(unreadMessagesQuery).data ?? 0;
   const gaps = useTopGaps();
-  // Waits for the applications, so that rows for messages and profile gaps do not appear first and then move down.
   if (turns === undefined) return null;
   const { interviews } = turns;
   const count = interviews.count + turns.count + (unread > 0 ? 1 : 0) + gaps.length;

@@ -40,9 +40,14 @@ const Row = ({ invitation }: { invitation: Invitation }) => {
   );
 };
 
+const OPEN_INVITATIONS = invitationsList({ status: 'invited' });
+
+/** Returns true until the invitations have loaded or failed. */
+export const useAreInvitationsPending = (): boolean => useInfiniteQuery(OPEN_INVITATIONS).isPending;
+
 export const MyInvitations = () => {
   const t = useTranslations('invitations.mine');
-  const list = useInfiniteQuery(invitationsList({ status: 'invited' }));
+  const list = useInfiniteQuery(OPEN_INVITATIONS);
   const invitations = flattenPages(list.data);
   if (invitations.length === 0) return null;
   return (
