@@ -102,6 +102,7 @@ export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
           key={view.id}
           size="sm"
           aria-pressed={view === current}
+          className="max-w-full wrap-anywhere"
           onClick={() => onChange(decodeFilters(view.query))}
         >
           {view.name}
@@ -113,7 +114,13 @@ export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
         </Button>
       )}
       {mayChange && current && (
-        <Button size="sm" variant="quiet" icon={<X className="size-4" />} onClick={() => setToDelete(current)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<X className="size-4" />}
+          className="max-w-full wrap-anywhere"
+          onClick={() => setToDelete(current)}
+        >
           {t('deleteView', { name: current.name })}
         </Button>
       )}
