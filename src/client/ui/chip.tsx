@@ -33,7 +33,7 @@ export const Chip = ({ children, tone = 'neutral', icon, onRemove }: ChipProps) 
       )}
     >
       {icon}
-      <span className="min-w-0 truncate">{children}</span>
+      <span className="wrap-anywhere min-w-0 py-0.5">{children}</span>
       {onRemove && (
         <button
           type="button"
