@@ -53,10 +53,10 @@ export const CompanyRow = ({ company, isOwn }: CompanyRowProps) => {
             size="sm"
           />
           <div className="min-w-0">
-            <p id={nameId} className="truncate font-semibold text-ink">
+            <p id={nameId} className="wrap-anywhere font-semibold text-ink lg:truncate">
               {toDisplayName(companyName)}
             </p>
-            <p className="truncate text-muted text-sm">
+            <p className="wrap-anywhere text-muted text-sm lg:truncate">
               {personName(user)}
               {user.email !== null && ` · ${user.email}`}
               {website !== null && ` · ${website}`}

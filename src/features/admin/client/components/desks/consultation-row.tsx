@@ -81,7 +81,10 @@ export const ConsultationRow = ({ consultation }: { consultation: Consultation }
             <span id={nameId} className="min-w-0 break-words font-semibold text-ink">
               {name}
             </span>
-            <a href={`mailto:${email}`} className="min-w-0 truncate rounded-sm text-muted text-sm hover:underline">
+            <a
+              href={`mailto:${email}`}
+              className="wrap-anywhere min-w-0 rounded-sm text-muted text-sm hover:underline lg:truncate"
+            >
               {email}
             </a>
             {cancelledAt !== null && <Badge>{t('cancelled')}</Badge>}

@@ -78,7 +78,7 @@ export const JobRow = ({ job, isOwn }: JobRowProps) => {
           >
             {job.title}
           </button>
-          <p className="truncate text-muted text-sm">
+          <p className="wrap-anywhere text-muted text-sm lg:truncate">
             {toDisplayName(job.company.companyName)}
             {job.takenDown !== null && <span className="text-danger-ink"> · {job.takenDown.reason}</span>}
           </p>
