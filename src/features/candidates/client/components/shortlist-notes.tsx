@@ -17,10 +17,16 @@ interface EditorProps {
   onDone: () => void;
 }
 
+/** Notes can be too long for the box, which must then scroll by keyboard. */
+const scrollable = { tabIndex: 0 };
+
 const SavedNotes = ({ children }: { children: string }) => {
   const t = useTranslations('shortlist');
   return (
-    <p className="max-h-32 min-w-0 flex-1 basis-full overflow-y-auto whitespace-pre-line break-words rounded-control bg-sunken px-3 py-2 text-ink-soft text-sm">
+    <p
+      {...scrollable}
+      className="max-h-32 min-w-0 flex-1 basis-full overflow-y-auto whitespace-pre-line break-words rounded-control bg-sunken px-3 py-2 text-ink-soft text-sm"
+    >
       <LockKeyhole className="mr-1.5 inline size-3.5 align-[-2px] text-muted" />
       <span className="sr-only">{t('notes')}: </span>
       {children}
