@@ -5,7 +5,7 @@ import type { explanationEn } from './explanation.en.ts';
 export const explanationPt: TranslationOf<typeof explanationEn> = {
   factorsHeading: 'Como a pontuação é calculada',
   times: 'peso ×{times} nesta vaga',
-  confidenceHeading: 'Confiabilidade desta pontuação',
+  confidenceHeading: 'Confiança nesta pontuação',
   confidenceText: {
     low: 'Faltam muitos dos dados necessários para comparar.',
     medium: 'Temos parte dos dados necessários para comparar.',

@@ -48,7 +48,7 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   factorScore: '{score} de 100',
   weight: '{percent}% da pontuação',
   noWeight: 'Sem dados para comparar, por isso não conta',
-  confidence: { low: 'Confiabilidade baixa', medium: 'Confiabilidade média', high: 'Confiabilidade alta' },
+  confidence: { low: 'Confiança baixa', medium: 'Confiança média', high: 'Confiança alta' },
   copied: {
     badge: 'Repete o anúncio',
   },
