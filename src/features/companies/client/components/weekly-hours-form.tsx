@@ -60,7 +60,10 @@ const Day = ({ weekday, rows, isFull, onAdd, onChange, onRemove }: DayProps) => 
       <div className="space-y-2">
         {rows.length === 0 && <p className="pt-2 text-muted text-sm">{t('noTimes')}</p>}
         {rows.map(({ key, from, to }) => (
-          <div key={key} className="flex items-end gap-2">
+          <div
+            key={key}
+            className="flex items-end gap-2 max-sm:gap-1 max-sm:[&_input::-webkit-calendar-picker-indicator]:hidden max-sm:[&_input]:px-2"
+          >
             <TextField
               type="time"
               label={t('from', { day })}
