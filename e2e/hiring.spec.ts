@@ -141,7 +141,12 @@ test('an offer becomes a hire', async ({ page, newPerson, pageErrors }) => {
   await test.step('after a week both are asked how it is going; opening the link stores no answer, pressing a button does', async () => {
     const link = await requestCheckInLink(newPerson, { address: person.email, applicationId: id });
     const visitor = await newPerson();
+    pageErrors.expected.push('503 /api/check-ins');
+    await visitor.route('**/api/check-ins?*', (route) => route.fulfill({ status: 503 }));
     await visitor.goto(link);
+    await expect(visitor.getByRole('alert')).toContainText('Something went wrong');
+    await visitor.unrouteAll();
+    await visitor.getByRole('button', { name: 'Retry' }).click();
     await expect(visitor.getByText('Chart Keeper with Holm Charts, day 7')).toBeVisible();
     await expect(visitor.getByText('Saved answer')).toHaveCount(0);
     await expectScreen(visitor, 'How is it going?');

@@ -18,7 +18,12 @@ const moveRight = (page: Page, name: string, to: string): Promise<void> =>
     await expect(announcement(page, `${name}’s card is over ${to}.`)).toBeAttached({ timeout: 2_000 });
   }).toPass();
 
-test('a company moves applications on the board by keyboard, mouse and menu', async ({ page, newPerson, hasTouch }) => {
+test('a company moves applications on the board by keyboard, mouse and menu', async ({
+  page,
+  newPerson,
+  hasTouch,
+  pageErrors,
+}) => {
   test.setTimeout(180_000);
   const { jobId } = await createCompanyWithJob(page, createPerson('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
@@ -46,9 +51,16 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
 
   await test.step('chooses the board, which is stored in the URL', async () => {
     await page.goto('/applications');
+    pageErrors.expected.push('503 /api/applications');
+    await page.route('**/api/applications?*', (route) => route.fulfill({ status: 503 }));
     await page.getByRole('button', { name: 'Board' }).click();
     await expect(page).toHaveURL(/view=board/);
+    const failure = findColumn(page, 'Pending review').getByRole('alert');
+    await expect(failure).toBeVisible();
+    await page.unrouteAll();
+    await failure.getByRole('button').click();
     await expect(findCard(page, 'Pending review', 'Irene Paredes')).toBeVisible();
+    await page.reload();
     await expect(findColumn(page, 'Pending review')).toContainText('2');
     await expect(instruction).toBeVisible();
     await expectScreen(page, 'Applications');

@@ -59,7 +59,12 @@ test('an owner invites a recruiter, who works there until the owner changes thei
 
   const browser = await newPerson();
   await test.step('the recruiter accepts with the link and signs in with the emailed password', async () => {
+    pageErrors.expected.push('503 /api/member-invitations/read');
+    await browser.route('**/api/member-invitations/read', (route) => route.fulfill({ status: 503 }));
     await browser.goto(requireLink(await readMail(browser, recruiter.email, 'invites you')));
+    await expect(browser.getByRole('alert')).toContainText('Something went wrong');
+    await browser.unrouteAll();
+    await browser.getByRole('button', { name: 'Retry' }).click();
     await expect(browser.getByText('Brandt Sails')).toBeVisible();
     await expect(browser.getByText(recruiter.email)).toBeVisible();
     await expectScreen(browser, 'Join your team');

@@ -11,13 +11,14 @@ import { hasStatus } from '#client/api/api-error.ts';
 import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { useToken } from '#client/use-token.ts';
 import { CHECK_IN_ANSWERS, type CheckInAnswer } from '#shared/vocabulary.ts';
 import { type CheckInPage, hiresContract } from '../hires.contract.ts';
 import { checkInEn } from './check-in.en.ts';
 
-/** Returns a function that explains why the link could not be opened or the answer could not be sent. */
+/** Returns a function that explains why the answer could not be sent. */
 const useFailureText = (): ((error: Error) => string) => {
   const t = useTranslations('hiring.checkIn');
   return (error) => (hasStatus(error, 404) ? t('gone') : describeError(error));
@@ -74,10 +75,10 @@ const Question = ({ token, page }: { token: string; page: CheckInPage }) => {
 
 const LoadedQuestion = ({ token }: { token: string }) => {
   const t = useTranslations('hiring.checkIn');
-  const failureText = useFailureText();
   const page = useQuery(apiQuery(hiresContract.getCheckIn, { query: { token } }));
   if (page.isPending) return <p className="min-h-80 text-muted">{t('loading')}</p>;
-  if (page.isError) return <FormError>{failureText(page.error)}</FormError>;
+  if (hasStatus(page.error, 404)) return <FormError>{t('gone')}</FormError>;
+  if (page.isError) return <ErrorState query={page} />;
   return <Question token={token} page={page.data} />;
 };
 

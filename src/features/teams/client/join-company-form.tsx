@@ -7,12 +7,14 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { callApi, useApiMutation } from '#client/api/api.ts';
+import { hasStatus } from '#client/api/api-error.ts';
 import { describeError } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
@@ -138,7 +140,11 @@ const LoadedInvitation = ({ token }: { token: string }) => {
   if (invitation.isError) {
     return (
       <div className="flex flex-col gap-5">
-        <FormError>{describeError(invitation.error)}</FormError>
+        {hasStatus(invitation.error, 404) ? (
+          <FormError>{describeError(invitation.error)}</FormError>
+        ) : (
+          <ErrorState query={invitation} />
+        )}
         <SignInLine text="haveAccount" />
       </div>
     );

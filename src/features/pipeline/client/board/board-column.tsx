@@ -168,7 +168,7 @@ export const BoardColumn = (props: ColumnProps) => {
       <div className={classNames('min-h-0 flex-1 overflow-y-auto px-2 pb-2', dimmed)}>
         {list.isPending && <Skeleton className="h-24 w-full" />}
         {list.isLoadingError && (
-          <div className="space-y-2 px-1 py-2 text-ink-soft text-sm">
+          <div role="alert" className="space-y-2 px-1 py-2 text-ink-soft text-sm">
             <p>{describeError(list.error)}</p>
             <Button size="sm" onClick={() => void list.refetch()}>
               {t('retry')}
