@@ -1,5 +1,5 @@
 /** A company reviews a list of applicants by keyboard: rates, moves, undoes, and saves an order as a view. */
-import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
+import { expect, expectNoHorizontalOverflow, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 /** Waits until the server has saved this rating of a criterion. */
@@ -108,17 +108,18 @@ test('a company reviews its list by keyboard', async ({ page, newPerson, pageErr
     await page.goto('/applications?view=list&sort=waiting');
     await page.getByRole('button', { name: 'Save this view' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this view' });
-    await dialog.getByLabel('Name').fill('Longest waiting');
+    const name = `Longest-waiting-${'x'.repeat(40)}`;
+    await dialog.getByLabel('Name').fill(name);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expectToast(page, 'View saved', 'Longest waiting');
+    await expectToast(page, 'View saved', name);
     await page.goto('/applications?view=list');
-    await page.getByRole('button', { name: 'Longest waiting' }).click();
+    await page.getByRole('button', { name }).click();
     await expect(page).toHaveURL(/sort=waiting/);
-    await expect(page.getByRole('button', { name: 'Longest waiting', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
     await expectScreen(page, 'Applications');
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expectNoHorizontalOverflow(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('main').getByRole('link', { name: 'Alma Paredes' }).click();
   });
 
