@@ -58,6 +58,8 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await page.getByRole('button', { name: `Add notes about ${names[0]}` }).click();
     await expect(page.getByLabel('Private notes')).toBeFocused();
     await page.keyboard.type('Ask about Fridays');
+    // Long enough to scroll.
+    await page.keyboard.insertText(`${'\n'.repeat(12)}and Mondays`);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save notes' }).click();
     await expectToast(page, 'Notes saved');
