@@ -4,8 +4,6 @@
  */
 import type { ComponentType } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { errorText } from '#client/error-texts.ts';
-import { showToast } from '#client/toast/toast-store.ts';
 import { CheckboxField, type CheckboxFieldProps } from '#client/ui/checkbox-field.tsx';
 import { NumberField } from '#client/ui/number-field.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
@@ -77,12 +75,3 @@ export const FormSkillsField = <Input extends FieldValues, Output>({
     />
   );
 };
-
-/** Returns a handler that also shows an error of the skills field in a toast. Other errors appear only at their fields. */
-export const reportSkillError =
-  <Name extends string>(name: Name, t: (key: 'title' | 'text') => string) =>
-  (errors: { [Field in Name]?: { message?: string | undefined } | undefined }): void => {
-    const error = errors[name];
-    if (!error) return;
-    showToast({ title: t('title'), description: errorText(error.message ?? t('text')), tone: 'error' });
-  };

@@ -4,6 +4,8 @@
  */
 import { type FormHTMLAttributes, type ReactNode, useRef } from 'react';
 import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
+import { errorText } from '#client/error-texts.ts';
+import { showToast } from '#client/toast/toast-store.ts';
 import { Button, type ButtonProps } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { applyServerErrors } from './server-errors.ts';
@@ -70,3 +72,12 @@ export const FormButtons = ({ cancelText, onCancel, className, ...submit }: Form
     <SubmitButton {...submit} />
   </div>
 );
+
+/** Returns a handler that also shows an error of the skills field in a toast. Other errors appear only at their fields. */
+export const reportSkillError =
+  <Name extends string>(name: Name, t: (key: 'title' | 'text') => string) =>
+  (errors: { [Field in Name]?: { message?: string | undefined } | undefined }): void => {
+    const error = errors[name];
+    if (!error) return;
+    showToast({ title: t('title'), description: errorText(error.message ?? t('text')), tone: 'error' });
+  };

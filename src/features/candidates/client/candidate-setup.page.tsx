@@ -6,8 +6,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { Form, SubmitButton } from '#client/form/form.tsx';
-import { reportSkillError } from '#client/form/form-fields.tsx';
+import { Form, reportSkillError, SubmitButton } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { personName } from '#client/names.ts';
