@@ -105,10 +105,7 @@ export const applicationSchema = z.object({
     }),
   ),
   turn: turnSchema,
-  /**
-   * When the turn changes without an action: the end of the offer or the booked interview, or the
-   * last proposed time. Absent otherwise.
-   */
+  /** When the turn changes without an action: the end of the offer or the booked interview, or the last proposed time. Absent otherwise. */
   turnUntil: z.optional(instantSchema),
   /** The start of a booked interview that is upcoming or in progress. Absent otherwise. */
   interviewAt: z.optional(instantSchema),
