@@ -188,7 +188,8 @@ const CandidateDashboard = () => {
   const profile = useSuspenseQuery(myProfileQuery).data;
   const isTodoPending = useIsTodoPending();
   const areInvitationsPending = useAreInvitationsPending();
-  // The first two sections may be empty. Waits for both, so that the others do not move down when they appear. The others load meanwhile.
+  // The first two sections may be empty. Shows all when both are known, so that nothing moves down. All load while hidden.
+  // Sections that mount later would load failed parts again, without end.
   const isPending = isTodoPending || areInvitationsPending;
   return (
     <div className="space-y-8">
@@ -197,41 +198,38 @@ const CandidateDashboard = () => {
         text={t(profile?.isUnscored ? 'textUnscored' : 'text')}
       />
       {profile && <ReviewNotice approvalStatus={profile.approvalStatus} />}
-      {isPending ? (
-        <SkeletonList shape="card" count={4} className="grid gap-4 sm:grid-cols-2" />
-      ) : (
-        <>
-          <OwnTodo />
-          <MyInvitations />
-        </>
-      )}
-      <div hidden={isPending} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-        <div className="space-y-8">
-          <Matches />
-        </div>
-        <div className="space-y-8">
-          <section aria-labelledby="yours" className="space-y-4">
-            <SectionHeading
-              id="yours"
+      {isPending && <SkeletonList shape="card" count={4} className="grid gap-4 sm:grid-cols-2" />}
+      <div hidden={isPending} className="space-y-8">
+        <OwnTodo />
+        <MyInvitations />
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+          <div className="space-y-8">
+            <Matches />
+          </div>
+          <div className="space-y-8">
+            <section aria-labelledby="yours" className="space-y-4">
+              <SectionHeading
+                id="yours"
+                action={
+                  <TextLink to={APP_PATHS.myApplications} className="text-sm">
+                    {t('viewAll')}
+                  </TextLink>
+                }
+              >
+                {t('yours')}
+              </SectionHeading>
+              <OwnApplications />
+            </section>
+            <Numbers />
+            <Discover />
+            <CompletenessMeter
               action={
-                <TextLink to={APP_PATHS.myApplications} className="text-sm">
-                  {t('viewAll')}
+                <TextLink to={APP_PATHS.profile} className="text-sm">
+                  {t('editProfile')}
                 </TextLink>
               }
-            >
-              {t('yours')}
-            </SectionHeading>
-            <OwnApplications />
-          </section>
-          <Numbers />
-          <Discover />
-          <CompletenessMeter
-            action={
-              <TextLink to={APP_PATHS.profile} className="text-sm">
-                {t('editProfile')}
-              </TextLink>
-            }
-          />
+            />
+          </div>
         </div>
       </div>
     </div>
