@@ -15,7 +15,7 @@ export const SectionHeading = ({ children, id, text, action, level = 2 }: Sectio
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <div>
+      <div className={text ? 'flex-1 basis-64' : undefined}>
         <Heading
           id={id}
           tabIndex={-1}
