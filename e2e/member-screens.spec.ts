@@ -119,7 +119,7 @@ test('a viewer and a reviewer see no action that their role does not allow', asy
     await expect(reviewer.getByRole('link', { name: 'See your page as candidates do' })).toHaveCount(0);
     const { companyId } = await (await page.request.get(`/api/jobs/${jobId}`)).json();
     await reviewer.goto(`/companies/${companyId}`);
-    await expect(reviewer.getByText('You aren’t on the hiring team of an open job')).toBeVisible();
+    await expect(reviewer.getByText('You aren’t on the hiring team of any open job')).toBeVisible();
     for (const path of [...CLOSED_TO_BOTH, '/candidates', '/candidates/compare']) await expectNoAccess(reviewer, path);
   });
 });

@@ -13,7 +13,7 @@ describe('the license check', () => {
     },
   );
 
-  it('lists rejected packages at any depth, but no development dependencies', () => {
+  it('lists rejected packages at any depth, but no development dependencies or exceptions', () => {
     const packages = {
       '': {},
       'node_modules/good': { license: 'MIT' },

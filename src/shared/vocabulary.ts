@@ -121,7 +121,7 @@ export type CefrLevel = (typeof CEFR_LEVELS)[number];
 /** Rating criteria of the writing test. */
 export const ENGLISH_CRITERIA = ['range', 'accuracy', 'coherence', 'argument'] as const;
 
-/** Status of a reference request. `lapsed` means not answered in time, or past its validity. */
+/** Status of a reference request. `lapsed` means not answered in time, or erased after the retention period. */
 export const REFERENCE_STATUSES = ['asked', 'answered', 'declined', 'lapsed'] as const;
 
 export const WORK_AGAIN = ['yes', 'unsure', 'no'] as const;
@@ -130,9 +130,9 @@ export const VERIFICATION_STATUSES = ['claimed', 'checking', 'verified', 'failed
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
 /**
- * Emails that a person can turn off: name of the choice, kind of email and account types, in display order. Emails about account security, and
- * replies to the person's own actions, are always sent. `interview` includes all emails about interviews. Emails about a booked time are always sent,
- * except reminders.
+ * Emails that a person can turn off: name of the choice, kind of email and account types, in display order. All other kinds are always sent, such as
+ * account security, accepted offers and check-ins. `interview` covers proposed times, canceled proposals and reminders. Other emails about booked
+ * interviews are always sent.
  */
 export const MAIL_CHOICES = {
   applicationReceived: { kind: 'application-received', to: ['company'] },

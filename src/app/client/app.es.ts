@@ -15,7 +15,7 @@ export const appEs: TranslationOf<typeof appEn> = {
     myApplications: 'Postulaciones',
     savedJobs: 'Guardadas',
     reports: 'Denuncias',
-    appeals: 'Revisiones',
+    appeals: 'Revisiones de decisiones',
     verifications: 'Verificaciones',
     english: 'Pruebas de inglés',
     overview: 'Resumen',

@@ -1,11 +1,11 @@
-/** Passes a toast to the next document ("Welcome back!") in this tab's session storage. If storage fails, the toast is not shown. */
+/** Passes a toast, such as "Welcome back!", to the next document through this tab's session storage. If storage fails, the toast is not shown. */
 import { showToast, type ToastMessage } from './toast-store.ts';
 import { KEY } from './waiting-toast.ts';
 
 const isToast = (value: unknown): value is ToastMessage =>
   typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
 
-/** Stores a toast for the next page in this tab. Actions are dropped, because functions cannot be stored. */
+/** Stores a toast for the next page in this tab. Does not accept actions, because functions cannot be stored. */
 export const handOverToast = (toast: Omit<ToastMessage, 'action'>): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(toast));

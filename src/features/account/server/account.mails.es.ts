@@ -31,7 +31,7 @@ export const accountMailsEs: TranslationOf<typeof accountMailsEn> = {
   },
   changed: {
     subject: 'Cambió el correo de tu cuenta de {brand}',
-    text: 'Tu cuenta de {brand} tiene un nuevo correo. Con él inicias sesión y ahí recibes nuestros mensajes.',
+    text: 'Tu cuenta de {brand} ahora usa otra dirección de correo. Con ella inicias sesión y ahí recibes nuestros mensajes.',
     wasYou: 'Si fuiste tú, no tienes que hacer nada.',
     notYou:
       'Si no fuiste tú, tienes {hours, number} horas para deshacer el cambio en esta página. Así se cierra la sesión en todos los dispositivos y puedes crear una nueva contraseña:',

@@ -56,7 +56,7 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
   },
   reader: {
     reason: 'Fora do ar: “{reason}”',
-    pay: 'Pagamento',
+    pay: 'Remuneração',
     description: 'Descrição',
     responsibilities: 'Responsabilidades',
     skills: 'Habilidades exigidas',

@@ -35,7 +35,7 @@ export const authPagesEn = {
       share: { kicker: 'Your account', title: 'Reset your password' },
     },
     title: 'Forgot your password?',
-    text: 'Enter your email address. If it has an account, we’ll send you a link to set a new password.',
+    text: 'Enter your email address. If there’s an account with that address, we’ll send you a link to set a new password.',
     remembered: 'Remembered it?',
     signIn: 'Sign in',
     tagline: 'We’ll email you a link to set a new password.',

@@ -61,7 +61,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     turnOn: 'Ativar',
     remove: 'Remover',
     removeTitle: 'Remover o aplicativo autenticador?',
-    removeText: 'Para entrar, só a senha vai bastar, a menos que você tenha uma chave de acesso.',
+    removeText: 'A senha será suficiente para entrar, a menos que você tenha uma chave de acesso.',
     removeCode: 'Código do aplicativo ou de recuperação',
     removeSubmit: 'Remover aplicativo',
   },

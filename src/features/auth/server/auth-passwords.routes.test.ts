@@ -44,14 +44,7 @@ describe('changing the password', () => {
     expect(mail).toMatchObject({ kind: 'password-changed', subject: 'Your Puente password was changed' });
   });
 
-  it('withdraws an email with the temporary password that is still waiting', async () => {
-    const email = 'ana@mail.example';
-    await world.visitor.post('/api/auth/register', { email, firstName: 'Ana', lastName: 'Torres' });
-    expect((await reset(await requestLink(email))).status).toBe(200);
-    expect((await world.mails(email)).map(({ kind }) => kind)).toEqual(['password-changed', 'password-reset']);
-  });
-
-  it('refuses a wrong current password at its field and changes nothing', async () => {
+  it('rejects a wrong current password with an error on that field and changes nothing', async () => {
     const person = await world.newcomer();
     const response = await person.post('/api/auth/password/change', { currentPassword: 'no', password: NEW_PASSWORD });
     expect(response).toMatchObject({
@@ -167,6 +160,13 @@ describe('requesting a reset link', () => {
 });
 
 describe('resetting the password', () => {
+  it('withdraws the unsent email with the temporary password', async () => {
+    const email = 'ana@mail.example';
+    await world.visitor.post('/api/auth/register', { email, firstName: 'Ana', lastName: 'Torres' });
+    expect((await reset(await requestLink(email))).status).toBe(200);
+    expect((await world.mails(email)).map(({ kind }) => kind)).toEqual(['password-changed', 'password-reset']);
+  });
+
   it('ends every session, clears the temporary password and sends an email', async () => {
     const person = await world.newcomer({
       passwordIsTemporary: true,

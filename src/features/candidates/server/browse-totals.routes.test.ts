@@ -1,4 +1,4 @@
-/** The people that a search finds and their number are the same in every order. */
+/** A search finds the same people, and the same number of them, in every sort order. */
 import { expect, it } from 'vitest';
 import { type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 
@@ -52,7 +52,7 @@ const readList = async (client: TestClient, path: string) => {
   }
 };
 
-it('every order of a search lists the same people, as many as its total and the count say', async () => {
+it('every sort order returns the same people, and their number matches the total and the count', async () => {
   const company = await world.company();
   await world.build.job({ companyId: company.company.id });
   await seed();

@@ -11,7 +11,7 @@ export const companyPageEn = {
   jobs: 'Open jobs',
   noJobs: 'No open jobs right now',
   noJobsText: 'New jobs appear here as soon as the company posts them.',
-  noJobsForReviewer: 'You aren’t on the hiring team of an open job',
+  noJobsForReviewer: 'You aren’t on the hiring team of any open job',
   jobsFailed: 'We couldn’t load the jobs',
   seeAsCandidates: 'See your page as candidates do',
   team: 'Team',

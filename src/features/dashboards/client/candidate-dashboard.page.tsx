@@ -188,8 +188,8 @@ const CandidateDashboard = () => {
   const profile = useSuspenseQuery(myProfileQuery).data;
   const isTodoPending = useIsTodoPending();
   const areInvitationsPending = useAreInvitationsPending();
-  // The first two sections may be empty. Shows all when both are known, so that nothing moves down. All load while hidden.
-  // Sections that mount later would load failed parts again, without end.
+  // The first two sections may be empty. All sections stay hidden until both have loaded, so that nothing moves down. They are mounted while hidden.
+  // Mounting them later would refetch failed queries, which would make the page pending again in an endless loop.
   const isPending = isTodoPending || areInvitationsPending;
   return (
     <div className="space-y-8">

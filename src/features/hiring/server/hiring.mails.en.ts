@@ -10,7 +10,7 @@ export const hiringMailsEn = {
     type: 'Type',
     start: 'Start',
     end: 'End',
-    open: 'no end date',
+    open: 'No end date',
     valid: 'Valid until',
     inZone: '{time} ({zone})',
     types: { 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract' },

@@ -1,7 +1,7 @@
 /** English text for the dialog that closes a job. Loaded with the job page. */
 export const closeJobEn = {
   title: 'Close this job?',
-  text: 'Candidates will no longer find {job}, and no one can apply. You can reopen it later, unless you still owe applicants an answer.',
+  text: 'Candidates will no longer find {job}, and no one can apply. You can reopen it later, but you may first need to answer applicants who asked for an answer.',
   question: 'What about applicants you haven’t decided on?',
   keep: 'Keep',
   closeAndKeep: 'Close and keep',

@@ -8,7 +8,7 @@ export const jobMailsEn = {
   },
   closed: {
     subject: '{job} is closed to new applications',
-    text: 'The last day to apply for {job} was {day}, so the job is now closed. Everyone who applied is still there. You can reopen it from its page, unless you still owe applicants an answer.',
+    text: 'The last day to apply for {job} was {day}, so the job is now closed. Everyone who applied is still there. You can reopen it from its page, but you may first need to answer applicants who asked for an answer.',
     link: 'See the job',
   },
   takenDown: {
@@ -24,9 +24,9 @@ export const jobMailsEn = {
     subject: '{job} was restored',
     open: 'Our team restored {job}. It’s open again: candidates can find it and apply. We moved its last day to apply one day later for each day it was down.',
     paused:
-      'Our team restored {job}. It’s paused, so candidates can’t find it. You can reopen it from its page, unless you still owe applicants an answer. We moved its last day to apply one day later for each day it was down.',
+      'Our team restored {job}. It’s paused, so candidates can’t find it. You can reopen it from its page, but you may first need to answer applicants who asked for an answer. We moved its last day to apply one day later for each day it was down.',
     closed:
-      'Our team restored {job}. It’s closed, as it was before. You can reopen it from its page, unless you still owe applicants an answer.',
+      'Our team restored {job}. It’s closed, as it was before. You can reopen it from its page, but you may first need to answer applicants who asked for an answer.',
     link: 'See the job',
   },
 };

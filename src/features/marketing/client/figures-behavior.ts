@@ -13,9 +13,7 @@ const fetchFigures = async (): Promise<Figures | null> => {
   return response.ok ? ((await response.json()) as Figures | null) : null;
 };
 
-/**
- * Shows measured results in elements with `data-figure`. The number of lines stays the same to avoid layout shifts.
- */
+/** Shows measured results in elements with `data-figure`. Only replaces the text of existing elements. */
 export const showMeasured = (elements: readonly HTMLElement[], figures: Figures, texts: MeasuredTexts): void => {
   for (const element of elements) {
     const words = measuredWords(element.dataset.figure ?? '', figures, texts);

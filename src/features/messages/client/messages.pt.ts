@@ -77,7 +77,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
       tooLong: '{over, plural, one {# caractere a mais} other {# caracteres a mais}}',
     },
     help: 'Pressione Enter para enviar ou Shift + Enter para quebrar a linha.',
-    blockedByYou: 'Enquanto a conta de {name} estiver bloqueada, vocês não podem trocar mensagens.',
+    blockedByYou: 'Enquanto você não desbloquear {name}, vocês não podem trocar mensagens.',
   },
   menu: {
     label: 'Opções',

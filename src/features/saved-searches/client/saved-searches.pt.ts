@@ -8,7 +8,7 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
     title: 'Salvar esta busca',
     text: 'Vamos enviar os novos resultados por e-mail, com a frequência que você escolher.',
     textForMember:
-      'Vamos enviar os novos resultados por e-mail com a frequência que você escolher. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, a que entrou primeiro na equipe entre as responsáveis pela conta.',
+      'Vamos enviar os novos resultados por e-mail com a frequência que você escolher. Os e-mails vão para quem criou a conta da empresa ou, se essa pessoa já saiu, para quem entrou primeiro entre os responsáveis pela conta.',
     name: 'Nome',
     frequency: 'E-mails',
     minScore: 'Pontuação mínima',
@@ -32,7 +32,7 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
       'Na <account>página da sua conta</account>, você pode desativar todos os e-mails de novas combinações e de buscas salvas.',
     company: 'Na <account>página da sua conta</account>, você pode desativar todos os e-mails de buscas salvas.',
     member:
-      'Quem recebe os e-mails é a pessoa que criou a conta da empresa ou, se ela já saiu, a que entrou primeiro na equipe entre as responsáveis pela conta.',
+      'Os e-mails vão para quem criou a conta da empresa ou, se essa pessoa já saiu, para quem entrou primeiro entre os responsáveis pela conta.',
   },
   failed: 'Não foi possível carregar suas buscas salvas',
   none: 'Você ainda não tem buscas salvas',

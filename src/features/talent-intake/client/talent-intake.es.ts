@@ -57,7 +57,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     missing: `Por ahora no puedes postularte aquí a esta vacante. Aun así puedes postularte a ${brand.name} y, cuando te aprobemos, a otras vacantes.`,
     closed: `{job}, de {company}, ya no recibe postulaciones. Aun así puedes postularte a ${brand.name} y, cuando te aprobemos, a otras vacantes.`,
     title: 'Te postulas a {job}',
-    text: 'Antes de que {company} reciba tu postulación, revisamos tu perfil. Si te aprobamos mientras la vacante siga abierta, se la enviamos en ese mismo momento y te escribimos.',
+    text: 'Antes de que {company} reciba tu postulación, revisamos tu perfil. Si te aprobamos mientras la vacante siga abierta, le enviamos tu postulación en ese mismo momento y te escribimos.',
     account: '¿Ya tienes una cuenta? <link>Inicia sesión y postúlate ahí</link>',
     failed: 'No pudimos cargar la vacante.',
     retry: 'Intentar de nuevo',

@@ -16,7 +16,7 @@ export const verificationQueueEs: TranslationOf<typeof verificationQueueEn> = {
   byCandidate: 'por quien la pidió',
   byTime: 'automáticamente',
   byAdmin: 'por {name}',
-  self: 'Esta verificación es tuya, así que debe decidirla otra persona del equipo.',
+  self: 'Esta verificación es sobre ti, así que debe decidirla otra persona del equipo de administración.',
   moves: {
     checking: 'Empezar a verificar',
     verified: 'Marcar como dato verificado…',

@@ -32,7 +32,7 @@ export const vettingPageEn: ReadingPageWords = {
       paragraphs: ['A professional can ask us to verify facts about themselves, one at a time:'],
       points: [
         `Identity: they’re who they say they are. Usually valid for ${identity} months.`,
-        `English: their level, for example in a timed writing test that at least two reviewers rate without knowing whose it is. Usually valid for ${english} months.`,
+        `English: we checked their level, for example with a timed writing test that at least two reviewers rate without knowing whose it is. Usually valid for ${english} months.`,
         `A skill: someone at ${brand.name} checked it, for example with a work sample. Usually valid for ${skill} months.`,
         'A reference: someone who worked with them answered our questions. Doesn’t expire.',
         'Past work: they worked where the profile says. Doesn’t expire.',

@@ -1,6 +1,6 @@
 /**
- * Verifications as each reader sees them: without notes and names for the candidate, without history for companies, in full for admins. Invariant: an
- * expired verification is shown as expired, with its event, even before the expiry has been recorded.
+ * Verifications as each reader sees them: without notes and admins' names for the candidate, without history for companies, in full for admins unless
+ * the verification is their own. Invariant: an expired verification is shown as expired, with its event, even before the expiry has been recorded.
  */
 import { brand } from '#shared/brand.ts';
 import type { OwnVerification, ReviewedVerification, Verification } from '../verifications.contract.ts';

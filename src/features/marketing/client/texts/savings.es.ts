@@ -22,7 +22,7 @@ export const savingsEs: TranslationOf<typeof savingsEn> = {
     ourCost: `Costo con ${brand.name} por contratación`,
   },
   upTo: 'Hasta {most}',
-  usHelp: 'Al mes. {occupation} (en inglés): mediana de {wage} al año',
+  usHelp: 'Al mes. Mediana en EE. UU. para «{occupation}»: {wage} al año',
   ourHelp: 'Al mes. Rango salarial del puesto: {range}',
   error: 'Escribe un número entero de {least} a {most}',
   saving: `(costo en EE. UU. − costo con ${brand.name}) × contrataciones × meses = ahorro`,

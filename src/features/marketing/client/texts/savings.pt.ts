@@ -23,7 +23,7 @@ export const savingsPt: TranslationOf<typeof savingsEn> = {
     ourCost: `Custo com a ${brand.name} por contratação`,
   },
   upTo: 'Até {most}',
-  usHelp: 'Por mês. {occupation} (em inglês): mediana de {wage} por ano',
+  usHelp: 'Por mês. Mediana nos EUA para “{occupation}”: {wage} por ano',
   ourHelp: 'Por mês. Faixa salarial do cargo: {range}',
   error: 'Digite um número inteiro de {least} a {most}',
   saving: `(custo nos EUA − custo com a ${brand.name}) × contratações × meses = economia`,
