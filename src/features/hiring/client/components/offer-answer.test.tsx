@@ -5,7 +5,7 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, expect, it } from 'vitest';
 import { setErrorTexts } from '#client/error-texts.ts';
 import { formsEn } from '#shared/errors/forms.en.ts';
-import { refusalsEn } from '#shared/errors/refusals.en.ts';
+import { rulesEn } from '#shared/errors/rules.en.ts';
 import type { Offer } from '../../offers.contract.ts';
 import { hiringEn } from '../hiring.en.ts';
 import { OfferAnswer } from './offer-answer.tsx';
@@ -49,7 +49,7 @@ const render = (actions: Offer['actions']): string =>
 afterEach(() => setErrorTexts('en', formsEn));
 
 it('the reason replaces the button to accept', () => {
-  setErrorTexts('en', refusalsEn);
+  setErrorTexts('en', rulesEn);
   expect(render(['accept', 'decline'])).toMatch(/>Accept<.*>Decline</);
   expect(render(['accept', 'decline'])).not.toContain(REASON);
   expect(render(['decline'])).toContain(REASON);
