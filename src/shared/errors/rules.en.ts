@@ -3,7 +3,6 @@ export const rulesEn = {
   // Account and companies.
   'current-password-required': 'Current password is required',
   'company-name-required': 'Company name is required',
-  'company-not-active': 'The company’s account isn’t active right now, so you can’t accept its offer',
   'days-out-of-range': 'Must be between {from} and {to} days',
   'not-a-clock-time': 'Must be a time such as 09:30',
   'not-after-the-start': 'Must be after the start',

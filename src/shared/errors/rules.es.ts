@@ -6,7 +6,6 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   // Account and companies.
   'current-password-required': 'Falta la contraseña actual',
   'company-name-required': 'Falta el nombre de la empresa',
-  'company-not-active': 'La cuenta de la empresa no está activa en este momento, así que no puedes aceptar su oferta',
   'days-out-of-range': 'Debe ser de {from} a {to} días',
   'not-a-clock-time': 'Debe ser una hora como 09:30',
   'not-after-the-start': 'Debe ser después del inicio',

@@ -6,7 +6,6 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   // Account and companies.
   'current-password-required': 'Informe a senha atual',
   'company-name-required': 'Informe o nome da empresa',
-  'company-not-active': 'A conta da empresa não está ativa no momento, por isso você não pode aceitar a oferta dela',
   'days-out-of-range': 'Deve ser de {from} a {to} dias',
   'not-a-clock-time': 'Deve ser um horário como 09:30',
   'not-after-the-start': 'Deve ser depois do início',

@@ -4,7 +4,6 @@
  */
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { refusalText } from '#client/error-texts.ts';
 import { toDisplayName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -53,12 +52,10 @@ const Answer = ({ offer, renderQuestion }: OfferAnswerProps) => {
   };
   return (
     <>
-      {offer.actions.includes('accept') ? (
+      {offer.actions.includes('accept') && (
         <Button variant="primary" onClick={() => setOpenDialog('accept')}>
           {t('accept')}
         </Button>
-      ) : (
-        <p className="w-full text-ink-soft">{refusalText('company-not-active')}</p>
       )}
       <ProposeTerms offer={offer} />
       {renderQuestion(ask, draft)}
