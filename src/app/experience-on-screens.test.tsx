@@ -130,7 +130,7 @@ it('an unreadable time zone is not shown to companies as missing', async () => {
   for (const screen of ['candidate page', 'application'] as const) {
     expect([screen, screens[screen]]).toEqual([
       screen,
-      expect.stringContaining('We could not read what the candidate says'),
+      expect.stringContaining('We couldn’t read what the candidate says'),
     ]);
   }
 });

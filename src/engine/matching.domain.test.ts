@@ -221,7 +221,7 @@ describe('compatibility', () => {
     const titleSummary = (title: string, offered: string) =>
       compatibility({ title }, { jobTitle: offered }).factors.find(({ factor }) => factor === 'title')?.summary;
     expect(titleSummary('Customer Support Specialist', 'Agente de atendimento ao cliente')).toBe(
-      'Same kind of role: Agente de atendimento ao cliente for Customer Support Specialist. Both are customer support work',
+      'Same kind of role: Agente de atendimento ao cliente for Customer Support Specialist. Both are in customer support',
     );
     expect(titleSummary('Bookkeeper', 'Senior Bookkeeper')).toBe('Same kind of role: Senior Bookkeeper for Bookkeeper');
     expect(titleSummary('Bookkeeper', 'Truck Driver')).toBe('A different role: Truck Driver for Bookkeeper');

@@ -20,8 +20,8 @@ const WANTS: ByReader = { candidate: 'You want', other: 'Wants' };
 const PROFILE: ByReader = { candidate: 'Your profile', other: 'The profile' };
 const NOT_STATED: ByReader = { candidate: 'Not stated in your profile', other: 'Not stated by the candidate' };
 const NOT_READ: ByReader = {
-  candidate: 'We could not read what your profile says',
-  other: 'We could not read what the candidate says',
+  candidate: 'We couldn’t read what your profile says',
+  other: 'We couldn’t read what the candidate says',
 };
 const FROM_BIO: ByReader = { candidate: ', from your bio', other: ', from the bio' };
 const STEP: Readonly<Record<TitleStep, string>> = {
@@ -32,7 +32,7 @@ const STEP: Readonly<Record<TitleStep, string>> = {
 };
 
 const FIELD: Readonly<Record<WorkField, string>> = {
-  'care.people': 'care',
+  'care.people': 'care work',
   'culture.arts': 'arts and culture',
   'data.analysis': 'data',
   'design.visual': 'design',
@@ -52,7 +52,7 @@ const FIELD: Readonly<Record<WorkField, string>> = {
   'it.infrastructure': 'IT infrastructure and support',
   'it.quality': 'software testing',
   'land.farming': 'farming',
-  'legal.office': 'legal',
+  'legal.office': 'legal services',
   'marketing.general': 'marketing',
   'media.writing': 'writing and media',
   'office.assistance': 'office assistance',
@@ -110,14 +110,14 @@ export const wordingEn: Wording = {
       if (by === 'both') return 'Not stated by either side';
       return by === 'company' ? 'Not stated by the company' : NOT_STATED[reader];
     },
-    unread: ({ by }, reader) => (by === 'company' ? 'We could not read what the company says' : NOT_READ[reader]),
+    unread: ({ by }, reader) => (by === 'company' ? 'We couldn’t read what the company says' : NOT_READ[reader]),
     skills: ({ matched, related, asked, areListed }) =>
       `${matched} of ${asked} ${areListed ? 'required' : 'described'} ${asked === 1 ? 'skill' : 'skills'}${
         related === 0 ? '' : `, ${related} more related`
       }`,
     title: ({ step, offered, asked, position, field }) => {
       if (offered === null) return STEP[step];
-      const both = field === undefined ? '' : `. Both are ${FIELD[field]} work`;
+      const both = field === undefined ? '' : `. Both are in ${FIELD[field]}`;
       if (position)
         return `${STEP[step]}: ${positionWithDates(position)}${asked === null ? '' : `, for ${asked}`}${both}`;
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` for ${asked}`}${both}`;

@@ -11,8 +11,8 @@ it('candidates and companies see in their language that a stated value could not
     factorText(words, reason, 'other'),
   ]);
   expect(sentences).toEqual([
-    'We could not read what your profile says',
-    'We could not read what the candidate says',
+    'We couldn’t read what your profile says',
+    'We couldn’t read what the candidate says',
     'No pudimos leer lo que indica tu perfil',
     'No pudimos leer lo que indica el perfil',
     'Não conseguimos ler o que o seu perfil informa',
