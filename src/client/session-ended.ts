@@ -10,7 +10,6 @@ export const openSignIn = (): void => {
   window.location.assign(loginPathTo(pathname + search));
 };
 
-/** Returns the sign-in button of a toast. */
 export const signInAction = (): ToastAction => ({ label: refusalText('sign-in'), onSelect: openSignIn });
 
 /** Returns the sign-in button after an error caused by a missing session; otherwise undefined. */

@@ -9,7 +9,6 @@ import { LANGUAGE_FACTS, type TranslatedLanguage } from '#shared/languages.ts';
 import type { ErrorTexts } from './error-texts.ts';
 import { UiTextsProvider, type UiTranslation, uiTextsEn } from './ui/ui-texts.ts';
 
-/** Catalogs by feature. */
 export type Catalogs = Record<string, unknown>;
 
 /** All texts of a language other than English. */

@@ -1,7 +1,6 @@
 /** The definition of a job in the demo market. */
 import type { ApplicationStatus, JobStatus, WorkType } from '#shared/vocabulary.ts';
 
-/** The number of applications per status. */
 export type StageCounts = Partial<Record<ApplicationStatus, number>>;
 
 export interface DemoJob {

@@ -235,7 +235,6 @@ export const addCompanyPrivateData = (world: World): void => {
   });
 };
 
-/** Adds the saved jobs of the demo candidate. */
 export const addSavedJobs = (world: World): void => {
   const candidateId = requireDemoCandidate(world).row.id;
   for (const [index, [company, title]] of (

@@ -1,6 +1,5 @@
 /** Conversations in the demo market. Each is used once. */
 
-/** The topic of a thread. */
 export type Topic = 'interview' | 'question' | 'invitation' | 'exercise' | 'offer' | 'start' | 'decline';
 
 /** The topics in which the candidate writes first. */

@@ -7,7 +7,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
 import { addNotification, type CandidatePart, daysAgo, toIsoInstant, type World } from './demo-world.ts';
 
-/** The statuses that lead to each status. */
 const STATUS_PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
   claimed: ['claimed'],
   checking: ['claimed', 'checking'],

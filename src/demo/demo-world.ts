@@ -94,14 +94,12 @@ export const addNotification = <Type extends NotificationType>(
 export const findMoveTo = ({ moves }: ApplicationPart, status: ApplicationStatus): MovePart | null =>
   moves.find(({ to }) => to === status) ?? null;
 
-/** Returns the company of the demo sign-in. */
 export const requireDemoCompany = ({ companies }: World): CompanyPart => {
   const [first] = companies;
   if (first === undefined) throw new Error('The demo market has no companies');
   return first;
 };
 
-/** Returns the candidate of the demo sign-in. */
 export const requireDemoCandidate = ({ candidates }: World): CandidatePart => {
   const [first] = candidates;
   if (first === undefined) throw new Error('The demo market has no candidates');

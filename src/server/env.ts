@@ -179,7 +179,6 @@ const toSettings = (v: Variables) => ({
 
 const settingsSchema = variablesSchema.superRefine(checkCombinations).transform(toSettings);
 
-/** A sign-in provider. */
 export interface ProviderEnv {
   /** Lower case with dashes, such as `google`. */
   name: string;

@@ -43,7 +43,6 @@ const ENGLISH_ONLY: readonly string[] = [PUBLIC_PATHS.blog];
 export const languageInPath = (path: string): Language | null =>
   LANGUAGES.find((language) => language !== 'en' && `${path}/`.startsWith(`/${language}/`)) ?? null;
 
-/** Returns the address of a blog article. */
 export const articlePath = (id: string): string => `${PUBLIC_PATHS.blog}/${encodeURIComponent(id)}`;
 
 /** The article for candidates. It exists in every language; the other articles exist only in English. */

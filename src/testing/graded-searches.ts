@@ -209,7 +209,6 @@ const CUTOFF = 10;
 const discountedGain = (grades: readonly number[]): number =>
   grades.slice(0, CUTOFF).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
-/** The quality of a search result. */
 export interface SearchQuality {
   /** 0-1. Null if the list has no row to find, because the order is then meaningless. */
   ndcg: number | null;

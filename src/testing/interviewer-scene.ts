@@ -3,14 +3,12 @@ import type { Interview } from '#features/interviews/interviews.contract.ts';
 import { interviewScenes } from './interview-scene.ts';
 import type { CandidateClient, TestClient, TestWorld } from './test-app.ts';
 
-/** Replaces the interviewers of an interview. */
 export const assignInterviewers = (client: TestClient, { id }: { id: string }, ...people: { userId: string }[]) =>
   client.patch(`/api/interviews/${id}`, { interviewers: people.map(({ userId }) => userId) });
 
 /** Returns the user ids of people in the format of a request body. */
 export const personIds = (...people: { userId: string }[]): string[] => people.map(({ userId }) => userId);
 
-/** Returns the ids of the interviewers in a response. */
 export const interviewerIds = ({ interviewers }: Interview): string[] => interviewers.map(({ id }) => id);
 
 export const interviewerScenes = (world: TestWorld) => {

@@ -334,7 +334,6 @@ export const loadMyApplication = withApplications(async () => {
   return withEnglish({ answers: answersEn }, MyApplicationScreen);
 });
 
-/** The form field for each part of the profile. */
 const FIELD_BY_PART: Record<ProfilePart, ProfileField> = {
   jobTitle: 'jobTitle',
   skills: 'skills',

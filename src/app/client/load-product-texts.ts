@@ -27,5 +27,4 @@ const ADMIN: Readonly<Record<Language, () => Promise<{ adminTexts: Catalogs }>>>
 export const loadProductTranslation = async (language: Language): Promise<ProductTranslation | null> =>
   language === 'en' ? null : (await PRODUCT[language]()).translation;
 
-/** Loads the texts for admin screens in a language. */
 export const loadAdminTexts = async (language: Language): Promise<Catalogs> => (await ADMIN[language]()).adminTexts;

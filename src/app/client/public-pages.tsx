@@ -165,7 +165,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ...CONTENT_PAGES,
 ];
 
-/** The page for unknown paths. */
 export const NOT_FOUND_PAGE: PublicPage = {
   path: '/404',
   canonical: null,

@@ -22,7 +22,6 @@ export interface CardToDraw {
   picture: { svg: string; isNextToText: boolean };
 }
 
-/** Returns the card of each page in each language. */
 export const cardsToDraw = (pages: readonly PublicPage[]): CardToDraw[] => {
   const mark = renderToStaticMarkup(<BridgeMark />);
   const bridge = renderToStaticMarkup(<LowBridge />);

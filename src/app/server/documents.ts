@@ -180,7 +180,6 @@ const serveOwnOpenPage = async (
   return sendPage(request, reply, page, found.status);
 };
 
-/** Sends the page for a request. */
 const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> => {
   const { documents, publicUrl } = pages;
   const requestPath = withoutTrailingSlash(pathIn(request.url));

@@ -45,7 +45,6 @@ type Mails = typeof accountMails &
 /** The names of the functions that create emails, excluding the modules' helpers. */
 export type MailName = Extract<keyof Mails, `${string}Mail`>;
 
-/** The content of a preview. */
 export interface PreviewedMail {
   content: MailContent;
   attachments: OutboxMail['attachments'];

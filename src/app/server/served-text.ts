@@ -36,7 +36,6 @@ export interface ServedText {
   compressed(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Prepares text for serving. */
 export const servedText = (text: string): ServedText => {
   const cache = new Map<Encoding, Promise<Buffer>>();
   const bytes = Buffer.from(text);

@@ -110,7 +110,6 @@ export const apiQueryKey = (path: string, query: Values = {}): QueryKey => {
   return Object.keys(parameters).length === 0 ? parts : [...parts, parameters];
 };
 
-/** Returns the query options of a read. */
 export const apiQuery = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R>>({
     queryKey: apiQueryKey(routePath(route, input.params), input.query as Values),

@@ -3,7 +3,6 @@
  * estimates.
  */
 
-/** A label and the point that it belongs to. */
 export interface LabeledPoint {
   x: number;
   y: number;

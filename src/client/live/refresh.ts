@@ -137,7 +137,6 @@ const refetch = async (client: QueryClient, filters: QueryFilters): Promise<void
   await Promise.all([client.invalidateQueries(filters), ...followUps]);
 };
 
-/** The key prefix of all reads. */
 export const ALL_READS: QueryKey = ['api'];
 
 const skipsRefetch = ({ meta }: Query): boolean => meta?.skipsRefetch === true;

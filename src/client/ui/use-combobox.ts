@@ -25,7 +25,6 @@ export interface ShownOptions<Option> {
   onSelect: (option: Option) => void;
 }
 
-/** Returns the element id of an option. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 export const useCombobox = <Option>({ options, isOpen, onOpenChange, onSelect }: ComboboxOptions<Option>) => {

@@ -5,7 +5,6 @@
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType, MemberRole } from '#shared/vocabulary.ts';
 
-/** The name of a deleted account. */
 export const DELETED_USER = { firstName: 'Deleted', lastName: 'user' } as const;
 export const DELETED_NAME = `${DELETED_USER.firstName} ${DELETED_USER.lastName}`;
 

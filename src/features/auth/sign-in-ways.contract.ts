@@ -10,7 +10,6 @@ import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, optionalText, requiredLine, requiredText, untrimmedText } from '#shared/schema.ts';
 import { currentUserSchema } from './auth.contract.ts';
 
-/** Possible second steps. */
 const SECOND_STEPS = ['app', 'passkey', 'recovery'] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 

@@ -15,7 +15,6 @@ type IdentifyingField = {
     : never;
 }[keyof typeof HIDDEN_NAME_TREATMENTS];
 
-/** The facts that identify a person. */
 export interface PersonFacts {
   userId: string;
   candidateId: string;

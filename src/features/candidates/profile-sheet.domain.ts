@@ -26,7 +26,6 @@ export interface ProfileSheet {
   sections: { heading: string; text?: string; entries?: SheetEntry[] }[];
 }
 
-/** Labels of the sheet in one language. */
 export interface SheetLabels {
   fields: TranslationOf<typeof profileFieldsEn>;
   sheet: TranslationOf<typeof profileSheetEn>;

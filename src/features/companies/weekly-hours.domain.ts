@@ -33,7 +33,6 @@ export const DEFAULT_SPANS: Record<keyof typeof WORKING_HOURS, readonly HourSpan
 
 const compareSpans = (a: HourSpan, b: HourSpan): number => a.weekday - b.weekday || a.from.localeCompare(b.from);
 
-/** Sorts the spans of a week. */
 export const sortSpans = (spans: readonly HourSpan[]): HourSpan[] => spans.toSorted(compareSpans);
 
 /** Returns true if no spans of a week overlap. A span may start when another one ends. */

@@ -40,7 +40,6 @@ const todoList = <Item extends z.core.$ZodType>(item: Item) =>
 /** The next step for an application, and when it started waiting for the user. */
 const turnItem = { action: z.enum(TURN_ACTIONS), since: instantSchema };
 
-/** A booked interview. */
 const interviewItem = {
   interviewId: z.string(),
   start: instantSchema,

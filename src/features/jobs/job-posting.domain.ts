@@ -19,7 +19,6 @@ export interface PublicJobDetail extends PublicJob {
   answerDays: number;
 }
 
-/** The facts on the page. */
 export interface JobFacts {
   title: string;
   language: Language;

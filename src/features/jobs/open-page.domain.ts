@@ -4,7 +4,6 @@ import type { CompanySize, Industry, WorkType } from '#shared/vocabulary.ts';
 import { describeJob, type JobFacts, type PublicJobDetail } from './job-posting.domain.ts';
 import type { PublicCompany, PublicJobsQuery } from './public-jobs.contract.ts';
 
-/** A job in a list. */
 export interface JobLine extends Pick<JobFacts, 'title' | 'language' | 'path' | 'pay' | 'isAnywhere' | 'countries'> {
   id: string;
   jobType: WorkType | null;
@@ -54,7 +53,6 @@ export interface CompanyPageData {
   jobs: readonly JobLine[];
 }
 
-/** The subject of a share card. */
 export type CardSubject =
   | Pick<JobPageData, 'kind' | 'facts' | 'company'>
   | Pick<CompanyPageData, 'kind' | 'company' | 'industry' | 'companySize'>;

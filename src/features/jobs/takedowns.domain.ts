@@ -15,7 +15,6 @@ interface CompanyChange {
 export const reopensTakenDownJob = ({ status, validThrough }: CompanyChange, job: { validThrough: string }): boolean =>
   (status !== undefined && status !== 'closed') || (!!validThrough && validThrough !== job.validThrough);
 
-/** A job that was taken down. */
 interface TakenDown {
   statusBeforeTakedown: JobStatus;
   /** Whether people are waiting for an answer that they asked for. */

@@ -242,7 +242,6 @@ export const applicationMovesResultSchema = z.object({
   moved: z.array(applicationSchema),
   refused: z.array(refusedItemSchema),
 });
-/** The number of applications in each status. */
 const stageCountsSchema = z.record(z.enum(APPLICATION_STATUSES), z.int());
 export type StageCounts = z.infer<typeof stageCountsSchema>;
 

@@ -25,7 +25,6 @@ export const newReportSchema = z.object({
 
 export type NewReport = z.infer<typeof newReportSchema>;
 
-/** A report as the reporter sees it. */
 const reportSchema = z.object({
   id: z.string(),
   userId: z.string(),

@@ -10,7 +10,6 @@ import { fillReceiptYears } from '#shared/words/receipt-years.ts';
 /** Incremented with every change to the notice. Users who acknowledged an older version are asked again. */
 export const SCORE_NOTICE_VERSION = 10;
 
-/** The date of this version. */
 export const SCORE_NOTICE_DATE = '2026-12-01';
 
 /** Returns the notice as plain text: sections separated by an empty line, list items with a dash. */

@@ -85,7 +85,6 @@ export const reviewsSchema = z.object({
   messages: messagesSchema,
 });
 
-/** The result for each row. */
 export const reviewsResultSchema = z.object({
   done: z.array(
     z.object({

@@ -20,7 +20,6 @@ export interface EndedRun {
   nextInMs: number;
 }
 
-/** Records the result of a run. */
 export const recordRun = async (db: Queryable, run: EndedRun): Promise<void> => {
   const hasSucceeded = run.error === null;
   const last = {

@@ -146,7 +146,6 @@ export interface DomainEventResults {
   'address.erasing': { intakes: number; bookings: number; references: number };
 }
 
-/** Descriptions of the events. */
 export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
   'application.submitted': 'A candidate applied to a job.',
   'application.moved':

@@ -83,7 +83,6 @@ const OPENING = Buffer.from('[');
 const COMMA = Buffer.from(',');
 const CLOSING = Buffer.from(']');
 
-/** The serialized rows of a page. */
 export class SerializedRows<Row> {
   readonly rows: readonly SerializedRow<Row>[];
 

@@ -139,7 +139,6 @@ const sendPage = (
   return page.items.toBytes();
 };
 
-/** Returns the response schema by status code. */
 const responseSchemas = (contract: RouteContract) => ({
   [contract.isRedirect ? 303 : (contract.status ?? 200)]: contract.response,
 });

@@ -50,7 +50,6 @@ export type MemberViewer = Viewer & { accountType: AccountType };
 export type CompanyViewer = Viewer & { accountType: 'company' };
 export type CandidateViewer = Viewer & { accountType: 'candidate' };
 
-/** The type of the viewer for an access level. */
 export type ViewerFor<A extends Access> = A extends 'visitor'
   ? Viewer | null
   : A extends 'company'

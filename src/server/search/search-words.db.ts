@@ -25,7 +25,6 @@ export const searchWords = (foldedQuery: string): SearchWord[] =>
     .slice(0, MAX_WORDS)
     .map((text) => ({ text, isStart: !TRIGRAM.test(text) }));
 
-/** Returns the LIKE pattern of a word. */
 export const likePattern = ({ text, isStart }: SearchWord): string => `%${isStart ? ' ' : ''}${escapeLike(text)}%`;
 
 export const searchPatterns = (foldedQuery: string): string[] => searchWords(foldedQuery).map(likePattern);

@@ -30,7 +30,6 @@ const cableY = (x: number): number => {
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** Returns the cable as an SVG path. */
 const cablePath = (): string =>
   steps(ANCHORS[0], ANCHORS[1], 8)
     .map((x, index) => `${index === 0 ? 'M' : 'L'}${x} ${cableY(x)}`)

@@ -26,7 +26,6 @@ export const countUsersByType = async (db: Queryable): Promise<Overview['users']
   return { company: userCount('company'), candidate: userCount('candidate'), none: userCount(null) };
 };
 
-/** Counts the jobs that accept applications. */
 export const countOpenJobs = (db: Queryable): Promise<number> => db.$count(jobs, acceptsApplicationsSql);
 
 /** Counts applications by status. A status without applications is 0. */

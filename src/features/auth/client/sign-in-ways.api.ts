@@ -8,7 +8,6 @@ export const signInWaysQuery = apiQuery(signInWaysContract.getSignInWays);
 /** The second steps available for this browser's pending sign-in. */
 export const secondStepQuery = apiQuery(secondStepContract.getSecondStep);
 
-/** The available providers. */
 export const providersQuery = apiQuery(providersContract.listProviders);
 
 export const useStartApp = () => useApiMutation(signInWaysContract.startApp);

@@ -42,7 +42,6 @@ export const listAgreements = (db: Queryable, userId: string): Promise<Agreement
     .orderBy(desc(agreements.agreedAt))
     .limit(MAX_AGREEMENTS);
 
-/** Deletes the agreements of a person. */
 export const deleteAgreements = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.delete(agreements).where(eq(agreements.userId, userId));
 };

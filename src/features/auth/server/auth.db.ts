@@ -16,7 +16,6 @@ export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 type NewUser = PgInsertValue<typeof users>;
 
-/** A stored temporary password. */
 export interface TemporaryCredentials {
   passwordHash: string;
   sealed: string;

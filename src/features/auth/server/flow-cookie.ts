@@ -24,7 +24,6 @@ export const setFlowCookie = (reply: FastifyReply, env: CookieEnv, cookie: FlowC
   void reply.setCookie(cookieName(env, name), token, { ...cookieOptions(env), maxAge: minutes * 60 });
 };
 
-/** Deletes the cookie. */
 export const clearFlowCookie = (reply: FastifyReply, env: CookieEnv, cookie: FlowCookie): void => {
   void reply.clearCookie(cookieName(env, COOKIES[cookie].name), cookieOptions(env));
 };

@@ -18,7 +18,6 @@ const CACHE_MS = 60 * 60_000;
 const FAILURE_CACHE_MS = 10_000;
 const SCOPE = 'openid email profile';
 
-/** The person returned by a provider. */
 export interface ProviderPerson {
   issuer: string;
   subject: string;
@@ -76,7 +75,6 @@ const requestSite = (request: FastifyRequest, { publicUrl, cookieDomain }: Env):
   return cookieDomain === null && request.host === jobs ? `${protocol}//${jobs}` : publicUrl;
 };
 
-/** Creates the providers of a configuration. */
 export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
   const configurations = new Map<string, CachedConfiguration>();
 

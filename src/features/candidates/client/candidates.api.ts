@@ -94,7 +94,6 @@ const showShortlistState = (client: QueryClient, candidateId: string, state: Sho
 const showEntry = (client: QueryClient, { candidateId, notes }: ShortlistEntry): void =>
   showShortlistState(client, candidateId, { isShortlisted: true, hasShortlistNotes: notes !== null });
 
-/** Adds a candidate to the shortlist. */
 export const useAddToShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.addToShortlist, {
@@ -120,7 +119,6 @@ export const useSaveShortlistNotes = (onSuccess: () => void) => {
   });
 };
 
-/** Removes a candidate from the shortlist. */
 export const useRemoveFromShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.removeFromShortlist, {

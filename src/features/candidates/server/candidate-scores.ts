@@ -58,7 +58,6 @@ export const NO_BROWSE_FILTERS: BrowseFilters = {
   exceptIds: [],
 };
 
-/** Returns the filter for the score index. */
 const toIndexFilter = ({ filters, among, except = [] }: RankedCandidates): CandidateFilter => {
   const { search, hidesNames, skillKeys: skills, exceptIds, verified: kinds, listedAfter, ...stated } = filters;
   return {
@@ -166,7 +165,6 @@ export interface ScopedJob extends RankingJob {
   bytes: Uint8Array;
 }
 
-/** Identifies a version of a job. */
 export interface JobVersion {
   id: string;
   /** Unique to this version. */

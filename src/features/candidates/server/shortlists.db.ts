@@ -84,7 +84,6 @@ export const findShortlistedAmong = async (
   return new Map(rows.map(({ candidateId, hasNotes }) => [candidateId, { hasNotes }]));
 };
 
-/** A company and a candidate on its shortlist. */
 export interface ShortlistPair extends ShortlistMark {
   companyId: string;
   candidateId: string;

@@ -14,7 +14,6 @@ export const findCompanyHours = (db: Queryable, companyId: string): Promise<Week
       .where(eq(companyHours.companyId, companyId)),
   );
 
-/** Replaces the hours of a company. */
 export const saveCompanyHours = async (tx: Tx, companyId: string, hours: WeeklyHours): Promise<void> => {
   await tx
     .insert(companyHours)

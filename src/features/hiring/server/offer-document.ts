@@ -10,7 +10,6 @@ import { DEADLINE_ZONE } from '#shared/time.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import { averageMonthlyPay } from '../hiring.domain.ts';
 
-/** The content of the document. */
 export interface DocumentFacts {
   offerId: string;
   version: number;

@@ -41,7 +41,6 @@ export type InvitationOwner = { companyId: string } | { candidateId: string };
 const matchesOwner = (owner: InvitationOwner): SQL =>
   'companyId' in owner ? eq(invitations.companyId, owner.companyId) : eq(invitations.candidateId, owner.candidateId);
 
-/** The owner and the filters of a list. */
 export interface InvitationFilter {
   owner: InvitationOwner;
   jobId: string | null;
@@ -158,7 +157,6 @@ export const lockInvitedForNoKeyUpdate = (tx: Tx, userId: string): Promise<Invit
       .for('no key update'),
   );
 
-/** Returns the ids of the users with an open invitation to a job. */
 export const listInvitedUserIds = async (tx: Tx, jobId: string): Promise<string[]> => {
   const rows = await tx
     .select({ userId: candidates.userId })

@@ -45,7 +45,6 @@ export const parseSort = (filters: FilterTexts): JobSort => findValue(JOB_SORTS,
 /** Returns the job type in the URL, or null for any. */
 export const parseJobType = (filters: FilterTexts): WorkType | null => findValue(WORK_TYPES, filters.jobType) ?? null;
 
-/** Returns the skills in the URL. */
 export const parseSkills = ({ skills }: FilterTexts): string[] =>
   skills
     .split(',')

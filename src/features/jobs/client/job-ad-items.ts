@@ -34,7 +34,6 @@ const partChanges = (part: AdPart, ad: JobAd): Partial<NewJob> | null => {
   return value === null ? null : { [part]: value };
 };
 
-/** Returns the parts that the ad states. */
 export const adItems = (ad: JobAd): AdItem[] =>
   PARTS.flatMap((part) => {
     const changes = partChanges(part, ad);

@@ -26,7 +26,6 @@ import type { JobListPorts } from './jobs.ports.ts';
 type BrowseCursor = CursorOf<typeof jobsContract.browseJobs>;
 type Sort = BrowseCursor[0];
 
-/** The data sources for rows. */
 export interface RowSources {
   db: Db;
   ports: Pick<JobListPorts, 'findListed'>;

@@ -166,7 +166,6 @@ export const countPublicJobs = async (db: Db, day: string): Promise<number> => {
   return row?.total ?? 0;
 };
 
-/** One job in the sitemap. */
 export interface SiteMapJob {
   id: string;
   title: string;
@@ -188,7 +187,6 @@ const sitemapPartClause = (day: string, { limit, offset }: SiteMapSlice): SQL =>
     select ${jobs.id} as id from ${jobs} where ${isPublicJob(day)}
     order by ${jobs.createdAt}, ${jobs.id} limit ${limit}::int offset ${offset}::int)`;
 
-/** Returns the query for the jobs in one part of the sitemap. */
 export const siteMapJobsQuery = (day: string, slice: SiteMapSlice): SQL => sql`${sitemapPartClause(day, slice)}
   select ${jobs.id} as id, ${jobs.title} as title, to_char(${jobs.updatedAt} at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
   from part join ${jobs} on ${jobs.id} = part.id order by ${jobs.createdAt}, ${jobs.id}`;

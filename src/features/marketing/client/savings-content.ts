@@ -79,7 +79,6 @@ export const assumptionTexts = ({ texts, locale }: SavingsWords): string[] => {
   return texts.assumptions.map((text) => fillPlaceholders(text, { wagesMonth }));
 };
 
-/** The lines of the result by name. */
 export interface ResultLines {
   subject: string;
   amount: string;

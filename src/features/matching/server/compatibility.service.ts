@@ -93,7 +93,6 @@ export const pickScoreHead = ({ score, band, jobId, confidence, headline }: Comp
 
 const UNSCORED = { compatibilityScore: null, compatibility: null, headlineReason: null, isUnscored: true } as const;
 
-/** Returns the score of a list row. */
 export const listedScore = (
   pair: Scorable,
   { reader, isExplained }: ScoreAudience,

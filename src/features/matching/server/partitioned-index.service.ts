@@ -19,7 +19,6 @@ const overloadedError = (): AppError =>
     retryAfter: RETRY_SECONDS,
   });
 
-/** The connection to a part. */
 export interface PartPort {
   post(task: NumberedTask): void;
   /** Ends the part. Resolves when it has ended. Does not call `onLost`. */

@@ -40,7 +40,6 @@ export interface UploadCalls {
   discard(attachment: Attachment): void;
 }
 
-/** Creates the uploads for one message. */
 export const createUploads = ({ send, discard }: UploadCalls): Uploads => {
   const subscribers = new Set<() => void>();
   const running = new Map<string, AbortController>();

@@ -28,7 +28,6 @@ export const authorColumn = sql<Required<Message['author']>>`(
   from ${users} as "authors" where ${authors.id} = coalesce(${messages.authorId}, ${messages.senderId})
 )`;
 
-/** The columns to select for a message. */
 export const messageColumns = {
   id: messages.id,
   senderId: messages.senderId,

@@ -24,7 +24,6 @@ export const findWritingRefusal = async (
   toUserId: string,
 ): Promise<Refusal | null> => (await loadWritingCheck(db, fromUserId, toUserId))?.decision.refusal ?? null;
 
-/** The live events about messages. */
 export type MessageEvent =
   | LiveEvent<'new_message', 'messageId'>
   | LiveEvent<'messages_read', 'userId' | 'messageId'>

@@ -60,7 +60,6 @@ export const deleteTemplate = async (db: Queryable, userId: string, id: string):
   return rows.length > 0;
 };
 
-/** Deletes all templates of an account. */
 export const deleteUserTemplates = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(messageTemplates).where(eq(messageTemplates.userId, userId));
 };

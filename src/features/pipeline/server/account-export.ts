@@ -14,7 +14,6 @@ import {
   listHistories,
 } from './applications.db.ts';
 
-/** An application with its moves and answers. */
 interface ApplicationWithMoves {
   row: ApplicationRow;
   history: HistoryEntry[];

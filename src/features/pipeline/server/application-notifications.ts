@@ -100,7 +100,6 @@ export const notifySubmitted = async (
   });
 };
 
-/** A move of one or more applications. */
 export interface MoveFacts {
   to: ApplicationStatus;
   note: string | null;

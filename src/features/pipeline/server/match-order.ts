@@ -27,7 +27,6 @@ import {
   listCompanyApplications,
 } from './applications.db.ts';
 
-/** The data sources of a list. */
 export interface ListSources {
   db: Queryable;
   matches: MatchIndex;

@@ -5,5 +5,4 @@ import type { ApplicationRow } from './applications.db.ts';
 /** The application after the move, or why it was refused. */
 export type MoveOutcome = { row: ApplicationRow; refusal: null } | { row: null; refusal: Refusal };
 
-/** Returns the outcome of a refused move. */
 export const refusedOutcome = (refusal: Refusal): MoveOutcome => ({ row: null, refusal });

@@ -134,7 +134,6 @@ const unnamedHeadings = (
 
 const MIN_ALIKE = 2;
 
-/** Maps each heading to its section. */
 export const findHeadings = (blocks: readonly Block[]): Map<Line, SectionKind | typeof UNNAMED> => {
   const size = usualSize(blocks);
   const lines = blocks.flatMap((block) => block.lines);

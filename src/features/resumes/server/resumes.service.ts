@@ -84,5 +84,4 @@ export const createResumeReader = (timeoutMs = TIMEOUT_MS): ResumeReader => {
 /** Returns the kind of a file that was read successfully. */
 export const resumeKind = (bytes: Uint8Array): ResumeKind => (isPdf(bytes) ? 'pdf' : 'docx');
 
-/** The reader of this process. */
 export const resumes = createResumeReader();

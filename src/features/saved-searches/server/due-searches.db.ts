@@ -167,7 +167,6 @@ export const findBlocked = async (
   );
 };
 
-/** Maps users to the ids of their companies. */
 export const findCompanyIds = async (tx: Tx, userIds: readonly string[]): Promise<Map<string, string>> => {
   const rows = await tx
     .select({ id: companies.id, userId: companies.userId })

@@ -14,13 +14,11 @@ import { readTitleMeanings } from '#features/matching/server/title-meanings.serv
 /** The exports of a stored engine file. */
 export type Engine = typeof current;
 
-/** A version of the engine and of its taxonomy. */
 export interface EngineVersion {
   engine: string;
   taxonomy: number;
 }
 
-/** The folders of engines and taxonomies. */
 export interface EngineFolders {
   engines: string;
   dataDir: string;

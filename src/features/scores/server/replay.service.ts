@@ -15,7 +15,6 @@ export interface Difference {
   reason: 'engine-not-kept' | 'input-missing' | 'input-changed' | 'other-score' | 'other-factors';
 }
 
-/** The result of replaying a period. */
 export interface ReplayResult {
   replayed: number;
   agree: number;

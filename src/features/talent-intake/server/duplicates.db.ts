@@ -14,7 +14,6 @@ import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import type { DuplicateKind, ReviewSource } from '../review.domain.ts';
 import { intakes } from './talent-intake.tables.ts';
 
-/** A hit of one probe. */
 export interface ProbeHit {
   rowId: string;
   kind: DuplicateKind;

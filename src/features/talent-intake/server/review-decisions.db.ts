@@ -124,7 +124,6 @@ export const listRowDecisions = (db: Queryable, rowId: string) =>
 export const findDecision = (db: Queryable, id: string): Promise<ListedDecision | null> =>
   firstRow(selectDecisions(db).where(eq(reviewDecisions.id, id)));
 
-/** Locks a decision for the transaction. */
 export const lockDecisionForUpdate = async (tx: Tx, id: string): Promise<void> => {
   await tx.select({ id: reviewDecisions.id }).from(reviewDecisions).where(eq(reviewDecisions.id, id)).for('update');
 };

@@ -65,7 +65,6 @@ export interface Review {
   clientAddress: string;
 }
 
-/** A decision in progress. */
 interface DecisionContext {
   tx: Tx;
   platform: Platform;

@@ -25,7 +25,6 @@ const useRequestEmail = (email: string, onSent?: () => void) => {
 
 type Pending = NonNullable<Account['pendingEmail']>;
 
-/** The pending address and its actions. */
 const PendingAddress = ({
   account,
   pending,

@@ -10,7 +10,6 @@ import type { AdminUser } from '../../admin.contract.ts';
 
 const SHOWN_ID_LENGTH = 8;
 
-/** The fields that identify a user. */
 export type Identity = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'profileImageUrl' | 'isAdmin' | 'suspended'> &
   Partial<Pick<AdminUser, 'companyVerified' | 'canBeSuspended'>>;
 

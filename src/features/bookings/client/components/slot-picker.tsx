@@ -156,7 +156,6 @@ const SlotZone = ({
   );
 };
 
-/** The picker for day, time and zone. */
 export const SlotPicker = ({ slots, timeZone, onTimeZone, onChange, ...times }: SlotPickerProps) => {
   const [pickedDay, setPickedDay] = useState('');
   const days = groupSlotsByDay(slots, timeZone);

@@ -39,7 +39,6 @@ const nullsToEmpty = <Entry extends object>(entry: Entry) =>
     [Key in keyof Entry]: Exclude<Entry[Key], null>;
   };
 
-/** Returns a position as form values. */
 export const positionValues = (position: { [Key in keyof PositionValues]: string | null }): PositionValues =>
   nullsToEmpty(position);
 

@@ -12,7 +12,6 @@ import type { ProposalItem } from './proposal-items.ts';
 export const foreignSummaryLanguage = (item: ProposalItem): 'es' | 'pt' | null =>
   item.kind === 'text' && item.field === 'bio' ? detectForeignLanguage(item.value) : null;
 
-/** States the language of a summary. */
 export const SummaryNote = ({ language }: { language: 'es' | 'pt' }) => {
   const t = useTranslations('profileEntry.resume');
   return (

@@ -190,7 +190,6 @@ interface PeopleSectionProps {
   hidesNames: boolean | undefined;
 }
 
-/** The section with its heading. */
 const PeopleSection = ({ job, hidesNames }: PeopleSectionProps) => {
   const t = useTranslations('invitations.people');
   const [url, change] = useFilters(PEOPLE_FILTERS, { typed: ['availableBy'] });

@@ -204,7 +204,6 @@ const Market = ({ form, values }: JobMarketProps) => {
 
 const WORDS = { postingHelp: postingHelpEn };
 
-/** Templates to start from. */
 export const RoleTemplatePicker = withEnglish(WORDS, TemplatePicker);
 
 /** The number of people who fit, and the rates that people ask for this kind of work. */

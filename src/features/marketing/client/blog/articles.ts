@@ -18,7 +18,6 @@ const readArticle = (id: ArticleId, language: Language): Article => {
 /** All articles in English, newest first. */
 export const ARTICLES: readonly Article[] = ARTICLE_IDS.map((id) => readArticle(id, 'en'));
 
-/** The article for candidates, in every language. */
 export const CANDIDATE_ARTICLES = Object.fromEntries(
   LANGUAGES.map((language) => [language, readArticle(CANDIDATE_ARTICLE, language)]),
 ) as Readonly<Record<Language, Article>>;

@@ -127,7 +127,6 @@ const LastLine = () => {
   );
 };
 
-/** The content of <footer>. */
 export const SiteFooter = () => (
   <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
     <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">

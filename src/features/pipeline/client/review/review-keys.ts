@@ -19,7 +19,6 @@ const SHORTCUT_NAMES: Readonly<Partial<Record<ApplicationStatus, ShortcutName>>>
   declined: 'moveDeclined',
 };
 
-/** Returns the shortcuts for the possible moves. */
 export const moveShortcuts = (moves: readonly ApplicationStatus[], move: (to: ApplicationStatus) => void): Shortcut[] =>
   moves.flatMap((to): Shortcut[] => {
     const [key, name] = [MOVE_KEYS[to], SHORTCUT_NAMES[to]];

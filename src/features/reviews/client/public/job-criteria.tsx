@@ -18,7 +18,6 @@ import { applyNewerCriteria, createLine, createLines, toSentCriteria } from '../
 
 const { min: MIN, max: MAX } = LIMITS.criteria;
 
-/** The names of the stored criteria. */
 const CriteriaNames = ({ criteria }: { criteria: readonly Criterion[] }) => {
   const t = useTranslations('applications.criteria');
   if (criteria.length === 0) return <p className="text-muted text-sm">{t('none')}</p>;

@@ -16,7 +16,6 @@ import { QUESTION_TYPES, type QuestionInput } from '../../screening.contract.ts'
 import { MUST_HAVE_TYPES } from '../../screening.domain.ts';
 import { screeningEn } from '../screening.en.ts';
 
-/** The errors of one question, by field. */
 export type QuestionErrors = Readonly<Record<'label' | 'options' | 'mustHave' | 'accepts', string | undefined>>;
 
 interface QuestionProps {
