@@ -126,14 +126,14 @@ const People = ({ job, list, onSent, ...noMatchesProps }: PeopleProps) => {
               {index === headingIndex && <OthersHeading />}
               <li className="flex gap-3 px-4 py-2 sm:px-5">
                 {invitable.length > 1 && (
-                  <label className="-mx-2.5 mt-0.5 grid size-10 shrink-0 place-content-center">
+                  <label className="relative -mx-2.5 mt-0.5 grid size-10 shrink-0 place-content-center before:absolute before:-inset-0.5">
                     <input
                       type="checkbox"
                       aria-label={many('choose', { name: personName(candidate.user) })}
                       checked={chosenInvitable.includes(candidate)}
                       disabled={!invitable.includes(candidate) || (isFull && !chosen.includes(candidate.id))}
                       onChange={() => toggle(candidate.id)}
-                      className="size-5 rounded-sm accent-(--accent)"
+                      className="relative size-5 rounded-sm accent-(--accent)"
                     />
                   </label>
                 )}

@@ -25,15 +25,16 @@ const SelectBox = ({
   const t = useTranslations('applications.row');
   const { user } = application.candidate;
   return (
-    <span className="relative z-10 -ml-2.5 grid size-10 shrink-0 place-content-center">
+    // The label takes up 40 px, and receives clicks on 44 px.
+    <label className="relative z-10 -ml-2.5 grid size-10 shrink-0 place-content-center before:absolute before:-inset-0.5">
       <input
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         aria-label={t('select', { name: personName(user), job: application.job.title })}
-        className={boxStyle}
+        className={classNames(boxStyle, 'relative')}
       />
-    </span>
+    </label>
   );
 };
 

@@ -146,13 +146,13 @@ export const ReviewRow = ({
       className={classNames('scroll-mt-24 py-0.5 pr-2 pl-1.5', isOpen && 'border-accent-line bg-accent-soft/40')}
     >
       <div className="flex min-w-0 items-center gap-1.5">
-        <label className="grid size-10 shrink-0 place-content-center">
+        <label className="relative grid size-10 shrink-0 place-content-center before:absolute before:-inset-0.5">
           <input
             type="checkbox"
             checked={isSelected}
             onChange={(event) => onSelect(event.target.checked)}
             aria-label={deskTexts('select', { name: personName(row) })}
-            className="size-5 rounded-sm accent-(--accent)"
+            className="relative size-5 rounded-sm accent-(--accent)"
           />
         </label>
         <Person {...{ row, nameId, isOpen, hasDuplicates, onOpen }} />
