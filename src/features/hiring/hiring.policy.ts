@@ -45,13 +45,14 @@ const stateAllows: Readonly<Record<ProposalAction, (proposal: { keptAt: string |
   keep: (proposal) => proposal !== null && proposal.keptAt === null,
 };
 
-/** Returns the actions related to other terms that this side can take on an offer in this status. */
+/** Returns the actions related to other terms that this side can take on an offer in this status. An offer of a suspended company has none. */
 export const proposalActionsFor = (
   status: OfferStatus,
   proposal: { keptAt: string | null } | null,
   side: Side,
+  isCompanyActive: boolean,
 ): ProposalAction[] =>
-  isOpenOffer(status)
+  isOpenOffer(status) && isCompanyActive
     ? PROPOSAL_ACTIONS.filter((action) => mayEverTakeProposalAction(action, side) && stateAllows[action](proposal))
     : [];
 

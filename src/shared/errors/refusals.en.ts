@@ -271,7 +271,7 @@ export const refusalsEn = {
   'time-over': 'This time has passed. Please ask for another one.',
   'time-not-proposed': 'Please choose one of the proposed times',
   'time-taken': 'This time is no longer available. Please choose another one.',
-  'company-not-active': 'The company’s account isn’t active right now, so you can’t accept its offer',
+  'company-not-active': 'The company’s account isn’t active right now, so you can only decline its offer',
   'account-not-active': 'The other person’s account isn’t active right now, so the interview can’t be arranged',
   'too-many-offers': 'An offer can have at most {count} versions',
   'terms-already-proposed': 'You already proposed other terms for this version',

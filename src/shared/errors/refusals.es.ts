@@ -281,7 +281,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'time-over': 'Este horario ya pasó. Pide otro.',
   'time-not-proposed': 'Elige uno de los horarios propuestos',
   'time-taken': 'Ese horario ya no está disponible. Elige otro.',
-  'company-not-active': 'La cuenta de la empresa no está activa en este momento, así que no puedes aceptar su oferta',
+  'company-not-active': 'La cuenta de la empresa no está activa en este momento, así que solo puedes rechazar su oferta',
   'account-not-active':
     'La cuenta de la otra parte no está activa en este momento, así que no se puede acordar la entrevista',
   'too-many-offers': 'Una oferta puede tener como máximo {count} versiones',

@@ -278,7 +278,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'time-over': 'Este horário já passou. Peça outro.',
   'time-not-proposed': 'Escolha um dos horários propostos',
   'time-taken': 'Esse horário não está mais disponível. Escolha outro.',
-  'company-not-active': 'A conta da empresa não está ativa no momento, por isso você não pode aceitar a oferta dela',
+  'company-not-active': 'A conta da empresa não está ativa no momento, por isso você só pode recusar a oferta dela',
   'account-not-active':
     'A conta da outra parte não está ativa no momento, por isso não é possível combinar a entrevista',
   'too-many-offers': 'Uma oferta pode ter no máximo {count} versões',

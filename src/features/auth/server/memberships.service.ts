@@ -43,7 +43,7 @@ export const lockMemberships = (tx: Tx): Promise<void> => takeAdvisoryLock(tx, '
 /** Locks a company's first account against suspension. Returns false if the company ended or is suspended. */
 export const lockCompanyAccount = (tx: Tx, accountId: string): Promise<boolean> => lockUserForShare(tx, accountId);
 
-/** Works like `lockCompanyAccount`, before someone accepts what the company offers. Throws `conflict` if it ended or is suspended. */
+/** Works like `lockCompanyAccount`, before someone accepts what the company offers or proposes other terms. Throws `conflict` if it ended or is suspended. */
 export const requireActiveCompany = async (tx: Tx, accountId: string): Promise<void> => {
   if (!(await lockCompanyAccount(tx, accountId))) throw new AppError('conflict', 'company-not-active');
 };

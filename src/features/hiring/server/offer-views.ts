@@ -20,6 +20,6 @@ export const toOffer = (row: OfferRow, side: Side, now: string): Offer => {
     candidateName: fullName(row.person),
     actions: offerActionsFor(status, side, row.isCompanyActive),
     proposal: row.proposal,
-    proposalActions: proposalActionsFor(status, row.proposal, side),
+    proposalActions: proposalActionsFor(status, row.proposal, side, row.isCompanyActive),
   };
 };

@@ -1,7 +1,8 @@
 /**
  * API calls for other terms. The candidate proposes them for an open offer, and the company keeps its terms or sends a new version. Both calls lock
- * the application first, like every change to an offer, so that the offer cannot end between the check and the update.
+ * the application before the offer, like every change to an offer, so that the offer cannot end between the check and the update.
  */
+import { requireActiveCompany } from '#features/auth/server/memberships.service.ts';
 import { lockOwnApplicationForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Handlers } from '#server/http/mount.ts';
@@ -41,8 +42,9 @@ const requireChange = ({ offer }: OfferRow, { hourlyRate, hoursPerWeek, startDat
 
 export const createProposalHandlers = (platform: Platform): ProposalHandlers => ({
   proposeTerms: async ({ params, body, viewer }) => {
-    const { offer } = await requireOfferForProposal('propose', platform.db, params.id, viewer);
+    const { offer, company } = await requireOfferForProposal('propose', platform.db, params.id, viewer);
     return platform.db.transaction(async (tx) => {
+      await requireActiveCompany(tx, company.userId);
       await lockOwnApplicationForUpdate(tx, offer.applicationId, viewer);
       const current = await requireOfferForProposal('propose', tx, params.id, viewer);
       const now = new Date().toISOString();

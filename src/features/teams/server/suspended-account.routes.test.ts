@@ -177,6 +177,20 @@ describe('an offer from a suspended company', () => {
     expect((await accept()).status).toBe(200);
   });
 
+  it('can be answered with other terms only after the company is restored', async () => {
+    const { company, candidate, id, offer } = await createApplicationScene(world);
+    const open = await offer();
+    const propose = () =>
+      candidate.post(`/api/offers/${open.id}/proposal`, { hourlyRate: 33, hoursPerWeek: 24, startDate: '2027-10-04' });
+    await setSuspended(company);
+    expect(await propose()).toMatchObject(NOT_ACTIVE);
+    const loadActions = async () => (await candidate.get(`/api/applications/${id}/offers`)).body[0].proposalActions;
+    expect(await loadActions()).toEqual([]);
+    await setSuspended(company, false);
+    expect(await loadActions()).toEqual(['propose']);
+    expect((await propose()).status).toBe(201);
+  });
+
   it('can be declined', async () => {
     const { company, candidate, offer } = await createApplicationScene(world);
     const open = await offer();
