@@ -19,7 +19,7 @@ export const undoContract = {
     access: 'signedIn',
     may: 'recruit',
     summary:
-      "Undoes the latest move of an application within ten minutes, if the signed-in user's side made it; 409 if `moveId` is sent and is not the latest move",
+      "Undoes the latest move of an application within ten minutes, if the signed-in user's side made it; 409 if `moveId` is sent and is not the latest move, or if a colleague has sent an offer since",
     body: z.optional(z.nullable(z.object({ moveId: z.optional(objectId()) }))),
     response: applicationDetailSchema,
   }),

@@ -242,6 +242,8 @@ export const refusalsEn = {
   'move-not-allowed':
     'An application can’t go from “{from, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{from}}}” to “{to, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{to}}}”',
   'moved-since': 'The status of this application has changed since then. Please look at it again.',
+  'terms-sent-since':
+    'A colleague sent this person an offer with terms after the status change. To undo the change, withdraw that offer first.',
   'nothing-to-undo': 'You have no status change to undo',
   'undo-too-late': 'You can no longer undo this status change',
   'job-closed': 'This job is closed',

@@ -251,6 +251,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'move-not-allowed':
     'Una postulación {from, select, pending {pendiente de revisión} applied {en revisión} interviewing {en entrevistas} offered {con oferta} hired {que terminó en contratación} declined {descartada} withdrawn {retirada} other {en este estado}} no puede pasar a {to, select, pending {«Pendiente de revisión»} applied {«En revisión»} interviewing {«En entrevistas»} offered {«Con oferta»} hired {«Contratación»} declined {«Descartada»} withdrawn {«Retirada»} other {ese estado}}',
   'moved-since': 'Después de eso, el estado de esta postulación volvió a cambiar. Revísala de nuevo.',
+  'terms-sent-since':
+    'Después del cambio de estado, otra persona de tu empresa envió una oferta con condiciones. Para deshacer el cambio, primero retira esa oferta.',
   'nothing-to-undo': 'No tienes ningún cambio que deshacer',
   'undo-too-late': 'Este cambio ya no se puede deshacer',
   'job-closed': 'Esta vacante está cerrada',
@@ -281,7 +283,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'time-over': 'Este horario ya pasó. Pide otro.',
   'time-not-proposed': 'Elige uno de los horarios propuestos',
   'time-taken': 'Ese horario ya no está disponible. Elige otro.',
-  'company-not-active': 'La cuenta de la empresa no está activa en este momento, así que solo puedes rechazar su oferta',
+  'company-not-active':
+    'La cuenta de la empresa no está activa en este momento, así que solo puedes rechazar su oferta',
   'account-not-active':
     'La cuenta de la otra parte no está activa en este momento, así que no se puede acordar la entrevista',
   'too-many-offers': 'Una oferta puede tener como máximo {count} versiones',

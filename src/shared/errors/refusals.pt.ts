@@ -248,6 +248,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'move-not-allowed':
     'Uma candidatura não pode passar de “{from, select, pending {Aguardando avaliação} applied {Em avaliação} interviewing {Em entrevista} offered {Com oferta} hired {Contratação} declined {Recusada} withdrawn {Retirada} other {{from}}}” para “{to, select, pending {Aguardando avaliação} applied {Em avaliação} interviewing {Em entrevista} offered {Com oferta} hired {Contratação} declined {Recusada} withdrawn {Retirada} other {{to}}}”',
   'moved-since': 'Depois disso, esta candidatura mudou de etapa outra vez. Confira de novo.',
+  'terms-sent-since':
+    'Depois da mudança de status, outra pessoa da sua empresa enviou uma oferta com condições. Para desfazer a mudança, retire primeiro essa oferta.',
   'nothing-to-undo': 'Você não tem nenhuma mudança para desfazer',
   'undo-too-late': 'Esta mudança não pode mais ser desfeita',
   'job-closed': 'Esta vaga está encerrada',

@@ -2,12 +2,13 @@
  * SQL for offers. Terms never change: a new version ends the previous one. Every answer is one conditional UPDATE of an open row,
  * so exactly one of two concurrent answers succeeds.
  */
-import { and, asc, desc, eq, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
+import { companyLog } from '#features/teams/server/company-log.tables.ts';
 import { firstRow, type Queryable, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
@@ -91,6 +92,33 @@ export const findNewestVersion = (db: Queryable, applicationId: string) =>
   );
 
 const isOpen = equalsAny(offers.status, OPEN_OFFER_STATUSES);
+
+/** Returns true if another member of the company sent the open version after `since`. The company's log has the sender. */
+export const hasColleagueSentOffer = async (
+  tx: Tx,
+  applicationId: string,
+  { memberId, since }: { memberId: string; since: string },
+): Promise<boolean> => {
+  const sent = await firstRow(
+    tx
+      .select({ id: offers.id })
+      .from(offers)
+      // The entry is written in the transaction of the offer. Its time has an index.
+      .innerJoin(companyLog, and(eq(companyLog.createdAt, offers.createdAt), eq(companyLog.targetId, offers.id)))
+      .where(
+        and(
+          eq(offers.applicationId, applicationId),
+          isOpen,
+          gt(offers.expiresAt, sql`now()`),
+          gt(offers.createdAt, since),
+          eq(companyLog.action, 'offer.sent'),
+          ne(companyLog.actorId, memberId),
+        ),
+      )
+      .limit(1),
+  );
+  return sent !== null;
+};
 
 export type NewOfferRow = Omit<
   typeof offers.$inferInsert,

@@ -195,6 +195,36 @@ describe('undoing an offer', () => {
     });
   });
 
+  it('is refused while a colleague’s newer terms are open, alone and with other applications', async () => {
+    const { company, candidate, id, offer, undo } = await undoScene();
+    const colleague = await world.member(company, 'recruiter');
+    await offer();
+    const { body: newer } = await colleague.post(`/api/applications/${id}/offers`, buildTerms({ hourlyRate: 30 }));
+    const code = 'terms-sent-since';
+    expect(await company.post(`/api/applications/${id}/undo`)).toMatchObject({ status: 409, body: { code } });
+    const several = await company.post('/api/applications/moves/undo', { ids: [id] });
+    expect(several.body).toMatchObject({ moved: [], refused: [{ id, code }] });
+    const [open] = (await candidate.get(`/api/applications/${id}/offers`)).body;
+    expect(open).toMatchObject({ version: 2, status: 'seen' });
+    expect((await company.post(`/api/offers/${newer.id}/withdraw`)).status).toBe(200);
+    expect(await undo()).toMatchObject({ mails: [] });
+  });
+
+  it('is possible for the colleague who sent the newest terms', async () => {
+    const { company, id, offer } = await undoScene();
+    const colleague = await world.member(company, 'recruiter');
+    await offer();
+    await colleague.post(`/api/applications/${id}/offers`, buildTerms({ hourlyRate: 30 }));
+    expect((await colleague.post(`/api/applications/${id}/undo`)).status).toBe(200);
+  });
+
+  it('is possible for a colleague of the member whose offer changed the status', async () => {
+    const { company, id, offer } = await undoScene();
+    const colleague = await world.member(company, 'recruiter');
+    await offer();
+    expect((await colleague.post(`/api/applications/${id}/undo`)).status).toBe(200);
+  });
+
   it('is announced only once if the company withdrew the offer before', async () => {
     const { company, id, offer, propose, undo } = await undoScene();
     const { id: offerId } = await offer();

@@ -46,6 +46,14 @@ export interface PipelinePorts {
     application: { id: string; status: ApplicationStatus },
     move: { to: ApplicationStatus; side: Side },
   ): Promise<Refusal | null>;
+  /**
+   * Returns why a member of the company cannot undo the latest move, or null. Locks the application if the answer could change.
+   */
+  undoRefusal(
+    tx: Tx,
+    application: { id: string; status: ApplicationStatus; statusChangedAt: string },
+    memberId: string,
+  ): Promise<Refusal | null>;
   /** Returns those of the given candidates who are currently hired by a company. */
   findHiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
   wasInvited: WasInvited;

@@ -15,6 +15,7 @@ import { moveMailKey, publishApplications } from './application-notifications.ts
 import type { ApplicationRow } from './applications.db.ts';
 import { loadCandidateAfterMove } from './candidate-after.ts';
 import { type MoveOutcome, refusedOutcome } from './move-outcome.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
 import { recordMoves } from './recorded-moves.ts';
 import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
 
@@ -76,6 +77,7 @@ export const undoNewestMove = async (
 export const undoOrRefuse = async (
   tx: Tx,
   platform: Platform,
+  { undoRefusal }: Pick<PipelinePorts, 'undoRefusal'>,
   row: ApplicationRow,
   { shownMoveIds, ...request }: UndoRequest & { shownMoveIds?: readonly string[] | undefined },
 ): Promise<MoveOutcome> => {
@@ -85,6 +87,8 @@ export const undoOrRefuse = async (
   if (undoMoveId === null || undoBy !== request.side) return refusedOutcome('nothing-to-undo');
   // Otherwise the candidate would wait for a decision on a job that has closed since.
   if (request.side === 'candidate' && row.job.status === 'closed') return refusedOutcome('job-closed');
+  const refused = request.memberId === undefined ? null : await undoRefusal(tx, row.application, request.memberId);
+  if (refused !== null) return refusedOutcome(refused);
   const undone = await undoNewestMove(tx, platform, row, request);
   if (undone === null) return refusedOutcome('undo-too-late');
   await recordMoves(tx, request.memberId, [undone], 'application.move-undone');

@@ -17,7 +17,7 @@ export const mountUndo = (app: FastifyInstance, platform: Platform, ports: Pipel
         const { row, side } = await requireOwnSide(tx, params.id, viewer);
         const shownMoveIds = body?.moveId === undefined ? undefined : [body.moveId];
         const request = { side, ...toMoveAuthor(viewer), note: null, shownMoveIds };
-        const undone = await undoOrRefuse(tx, platform, row, request);
+        const undone = await undoOrRefuse(tx, platform, ports, row, request);
         if (undone.row === null) throw new AppError('conflict', undone.refusal);
         return loadApplicationDetail(tx, ports, undone.row, side, viewer);
       }),
@@ -25,7 +25,7 @@ export const mountUndo = (app: FastifyInstance, platform: Platform, ports: Pipel
     undoMoves: ({ body, viewer }) => {
       const request = { side: 'company' as const, ...toMoveAuthor(viewer), note: null, shownMoveIds: body.moveIds };
       return forEachOwnApplication(platform, ports, viewer, body.ids, (tx, row) =>
-        undoOrRefuse(tx, platform, row, request),
+        undoOrRefuse(tx, platform, ports, row, request),
       );
     },
   });
