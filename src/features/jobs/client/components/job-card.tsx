@@ -15,6 +15,7 @@ import { formatRelative } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { useProfileZone } from '#features/candidates/client/public/profile-zone.ts';
 import { useAnswerSpeed } from '#features/companies/client/public/answers-line.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
@@ -54,13 +55,14 @@ const iconStyle = 'size-4 shrink-0 text-muted max-sm:hidden';
 export const JobTerms = ({ jobType, timezone, shift, isOwn, children, ...pay }: Terms & { children?: ReactNode }) => {
   const workTypeTexts = useTranslations('vocabulary.workType');
   const hourlyPay = useHourlyPay();
+  const readerZone = useProfileZone(!isOwn);
   return (
     <ul className="tabular min-w-0 flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm leading-5 sm:flex">
       {jobType && <Term icon={<Clock3 className={iconStyle} />}>{workTypeTexts(jobType)}</Term>}
       <Term icon={<DollarSign className={iconStyle} />}>{hourlyPay(pay)}</Term>
       {timezone && (
         <Term icon={<Globe className={iconStyle} />}>
-          <LocalTime stated={timezone} side="company" shift={shift} withoutShared={isOwn} />
+          <LocalTime stated={timezone} side="company" shift={shift} readerZone={readerZone} withoutShared={isOwn} />
         </Term>
       )}
       {children}

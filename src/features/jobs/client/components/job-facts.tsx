@@ -7,6 +7,7 @@ import { codeName } from '#client/ui/code-names.ts';
 import { formatDate } from '#client/ui/format.ts';
 import { Fact } from '#client/ui/section-heading.tsx';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
+import { useProfileZone } from '#features/candidates/client/public/profile-zone.ts';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import type { Job } from '../../jobs.contract.ts';
 import { distinctLines, parseExperienceLevel } from '../../jobs.domain.ts';
@@ -30,6 +31,7 @@ export const JobFacts = ({ job, className, withoutShared }: JobFactsProps) => {
   const salaryRange = useSalaryRange();
   const hourlyPay = useHourlyPay();
   const format = useFormatter();
+  const readerZone = useProfileZone(!withoutShared);
   const factor = useTranslations('matching.factor');
   const formatDay = (day: string): string => formatDate(`${day}T00:00:00Z`, now, locale, 'UTC');
   const { experience, hourlyBudget } = job;
@@ -51,6 +53,7 @@ export const JobFacts = ({ job, className, withoutShared }: JobFactsProps) => {
             zone={job.zone}
             side="company"
             shift={job.shift}
+            readerZone={readerZone}
             withoutShared={withoutShared}
           />
         ) : (

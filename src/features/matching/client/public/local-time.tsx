@@ -1,7 +1,7 @@
 /**
  * A person's local time: `Lima · 9:12 AM · 7 h shared`. The shared hours are the overlap of
- * their working day with the viewer's, in the browser's time zone. The time updates
- * automatically.
+ * their working day with the viewer's, in the time zone of the viewer's profile if it is
+ * given, or else of the browser. The time updates automatically.
  */
 import { useLocale, useTranslations } from 'use-intl';
 import { ownTimeZone } from '#client/own-time-zone.ts';
@@ -24,8 +24,8 @@ const readOffsets = (zone: string): ZoneOffsets | null => {
   return offsets;
 };
 
-const sharedWithReader = (zone: string, side: Side, shift: Shift | null): number | null => {
-  const [stated, own] = [readOffsets(zone), readOffsets(ownTimeZone())];
+const sharedWithReader = (zone: string, readerZone: string, side: Side, shift: Shift | null): number | null => {
+  const [stated, own] = [readOffsets(zone), readOffsets(readerZone)];
   if (stated === null || own === null) return null;
   return side === 'company' ? sharedHours(shiftedOffsets(stated, shift), own) : sharedHours(own, stated);
 };
@@ -56,9 +56,16 @@ const ShiftTimes = ({ shift }: { shift: Shift }) => {
   );
 };
 
-const SharedHours = ({ zone, side, shift }: { zone: string; side: Side; shift: Shift | null }) => {
+interface SharedHoursProps {
+  zone: string;
+  readerZone: string | null | undefined;
+  side: Side;
+  shift: Shift | null;
+}
+
+const SharedHours = ({ zone, readerZone, side, shift }: SharedHoursProps) => {
   const t = useTranslations('matching.clock');
-  const hours = sharedWithReader(zone, side, shift);
+  const hours = sharedWithReader(zone, readerZone ?? ownTimeZone(), side, shift);
   if (hours === null) return null;
   return (
     <>
@@ -79,6 +86,8 @@ interface LocalTimeProps {
   place?: string | null | undefined;
   /** The shift of the job. If given, only hours within the shift count as shared. */
   shift?: Shift | undefined;
+  /** The time zone of the viewer's profile. */
+  readerZone?: string | null | undefined;
   /** Hides the shared hours from viewers on the same side, and next to a score that already states them. */
   withoutShared?: boolean | undefined;
 }
@@ -88,7 +97,15 @@ export const showsSharedHours = (compatibility: ListedCompatibility | null): boo
   compatibility?.factors?.some(({ factor, weight }) => factor === 'timezone' && weight > 0) ?? false;
 
 /** Place and clock in one line. UTC offsets show only the clock. An unreadable time zone is shown as stated. Renders nothing if neither is known. */
-export const LocalTime = ({ stated, zone: recognizedZone, side, place, shift, withoutShared }: LocalTimeProps) => {
+export const LocalTime = ({
+  stated,
+  zone: recognizedZone,
+  side,
+  place,
+  shift,
+  readerZone,
+  withoutShared,
+}: LocalTimeProps) => {
   const names = useZoneNames();
   const placeName = place ?? (stated === null ? null : formatStatedPlace(stated, names));
   const zone = stated === null ? null : resolveZone(stated, recognizedZone);
@@ -98,7 +115,7 @@ export const LocalTime = ({ stated, zone: recognizedZone, side, place, shift, wi
       {placeName && `${placeName} · `}
       <Clock zone={zone} />
       {shift && <ShiftTimes shift={shift} />}
-      {!withoutShared && <SharedHours zone={zone} side={side} shift={shift ?? null} />}
+      {!withoutShared && <SharedHours zone={zone} readerZone={readerZone} side={side} shift={shift ?? null} />}
     </>
   );
 };
