@@ -1,6 +1,6 @@
 /** Everyday use of conversations: archiving, searching, and message templates. */
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { createMessagingPair } from './support/people.ts';
+import { callApi, createMessagingPair } from './support/people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
 const thread = (page: Page) => page.getByRole('log');
@@ -125,10 +125,13 @@ test('a search finds conversations by job and company, and messages by words, an
   });
 });
 
-test('a template is inserted with the name and the job filled in', async ({ page, newPerson }) => {
+test('a template is inserted with the name and the job filled in', async ({ page, newPerson, pageErrors }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
   const { candidateUserId } = await createMessagingPair(company, page);
+  const path = '/api/message-templates';
+  const { id } = await callApi(company, 'post', path, { title: 'Hours', body: 'We work from 9 to 5.' });
+  const url = `${path}/${String(id)}`;
   await company.goto(`/messages?userId=${candidateUserId}`);
   const open = async () => {
     await company.getByRole('button', { name: 'Templates' }).click();
@@ -142,6 +145,23 @@ test('a template is inserted with the name and the job filled in', async ({ page
     await expect(box(company)).toHaveValue(/^Hi Bruno,\n\nThank you for applying for Translator\./);
     await expect(box(company)).toBeFocused();
     await box(company).fill('');
+  });
+
+  await test.step('does not replace what a colleague saved meanwhile, unless it is saved again', async () => {
+    pageErrors.expected.push(`409 ${url}`);
+    await open();
+    await company.getByRole('button', { name: 'Edit Hours' }).click();
+    await company.getByLabel('Text', { exact: true }).fill('We work from 9 to 6.');
+    await callApi(company, 'put', url, { title: 'Hours', body: 'We work from 8 to 4.' });
+    await company.getByRole('button', { name: 'Save' }).click();
+    await expectToast(company, 'This template has changed in the meantime.');
+    await expect(company.getByText('We work from 8 to 4.')).toBeVisible();
+    await expect(company.getByLabel('Text', { exact: true })).toHaveValue('We work from 9 to 6.');
+    await expectAccessible(company);
+    await company.getByRole('button', { name: 'Save' }).click();
+    await expectToast(company, 'Template saved');
+    await expect(company.getByText('We work from 9 to 6.')).toBeVisible();
+    await company.keyboard.press('Escape');
   });
 
   await test.step('creates, changes, uses, deletes and restores a custom template', async () => {

@@ -46,6 +46,21 @@ test('a form that was opened earlier keeps what someone else saved meanwhile', a
     ]);
   });
 
+  await test.step('changing the weights of a job, which is refused and can be repeated', async () => {
+    await page.goto(`/jobs/${jobId}/edit`);
+    await page.getByText('What counts more or less', { exact: true }).click();
+    const weights = page.getByRole('group').filter({ hasText: 'What counts more or less' });
+    await weights.getByLabel('Skills').selectOption('2');
+    await callApi(page, 'patch', jobPath, { factorWeights: { rate: 1.5 } });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Someone else just changed what counts more or less in the score.');
+    await expect(weights.getByLabel('Rate')).toHaveValue('1.5');
+    await expect(weights.getByLabel('Skills')).toHaveValue('2');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Job saved.');
+    expect((await read(page, jobPath)).factorWeights).toEqual({ skills: 2, rate: 1.5 });
+  });
+
   await test.step('restoring a draft of the company profile', async () => {
     await page.goto('/profile');
     await page.getByLabel('Website').fill('https://ferries.example');

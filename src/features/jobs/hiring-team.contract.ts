@@ -26,19 +26,23 @@ export type HiringTeam = z.infer<typeof hiringTeamSchema>;
 const areDistinct = (members: readonly { userId: string }[]): boolean =>
   new Set(members.map(({ userId }) => userId)).size === members.length;
 
+const teamMembersSchema = z
+  .array(
+    z.object({
+      userId: objectId('member-required'),
+      notify: z.boolean({ error: 'notify-required' }),
+    }),
+    { error: 'team-required' },
+  )
+  .check(
+    z.maxLength(LIMITS.companyMembers, refusal('too-many-at-once', { count: LIMITS.companyMembers })),
+    z.refine(areDistinct, 'members-not-distinct'),
+  );
+
 export const newHiringTeamSchema = z.object({
-  members: z
-    .array(
-      z.object({
-        userId: objectId('member-required'),
-        notify: z.boolean({ error: 'notify-required' }),
-      }),
-      { error: 'team-required' },
-    )
-    .check(
-      z.maxLength(LIMITS.companyMembers, refusal('too-many-at-once', { count: LIMITS.companyMembers })),
-      z.refine(areDistinct, 'members-not-distinct'),
-    ),
+  members: teamMembersSchema,
+  /** The members that the caller has read. Refused if others are stored. If absent, the stored team is replaced in any case. */
+  before: z.optional(teamMembersSchema),
 });
 
 export const hiringTeamContract = {
@@ -55,7 +59,7 @@ export const hiringTeamContract = {
     path: '/api/jobs/:id/team',
     access: 'company',
     may: 'recruit',
-    summary: 'Sets the hiring team of a job: members of the company, or none',
+    summary: 'Sets the hiring team of a job: members of the company, or none; 409 if it has changed since `before`',
     body: newHiringTeamSchema,
     response: hiringTeamSchema,
   }),

@@ -353,7 +353,8 @@ export const jobsContract = {
     path: '/api/jobs/:id',
     access: 'company',
     may: 'recruit',
-    summary: 'Edits, pauses, reopens or closes a job; 409 if the questions have changed since `questionsBefore`',
+    summary:
+      'Edits, pauses, reopens or closes a job; 409 if the questions or weights have changed since `questionsBefore` or `factorWeightsBefore`',
     body: jobChangesSchema,
     response: ownJobSchema,
   }),

@@ -52,6 +52,8 @@ export type UnfinishedJob = Partial<Omit<NewJob, 'questions'>>;
 export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {
   /** The questions that the caller has read. Refused if others are stored. If absent, `questions` replaces them in any case. */
   questionsBefore: questionInputs,
+  /** The weights that the caller has read. Refused if others are stored. If absent, `factorWeights` replaces them in any case. */
+  factorWeightsBefore: z.optional(factorWeightsSchema),
   status: z.optional(z.enum(JOB_STATUSES, { error: refusal('not-one-of', { list: JOB_STATUSES }) })),
   /** When closing: what happens to undecided applicants. */
   applicants: z.optional(z.enum(['keep', 'decline'], { error: 'not-keep-or-decline' })),

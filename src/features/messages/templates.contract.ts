@@ -22,6 +22,11 @@ export const newTemplateSchema = z.object({
 });
 export type NewTemplate = z.infer<typeof newTemplateSchema>;
 
+const templateChangesSchema = z.extend(newTemplateSchema, {
+  /** The template that the caller has read. Refused if it has changed since. If absent, the stored template is replaced in any case. */
+  before: z.optional(newTemplateSchema),
+});
+
 /** The values of the placeholders in a message to a person. Null for a placeholder without a value. */
 const placeholderValuesSchema = z.object({
   firstName: z.nullable(z.string()),
@@ -53,8 +58,8 @@ export const templatesContract = {
     path: '/api/message-templates/:id',
     access: 'member',
     may: 'recruit',
-    summary: 'Changes a message template',
-    body: newTemplateSchema,
+    summary: 'Changes a message template; 409 if it has changed since `before`',
+    body: templateChangesSchema,
     response: messageTemplateSchema,
   }),
   deleteTemplate: route({

@@ -236,6 +236,10 @@ export const refusalsEn = {
   'criteria-changed-meanwhile': 'Someone else just changed these criteria. Please take another look.',
   'notes-changed-meanwhile': 'Someone else just changed these notes. Please take another look.',
   'questions-changed-meanwhile': 'Someone else just changed these questions. Please take another look.',
+  'weights-changed-meanwhile':
+    'Someone else just changed what counts more or less in the score. Please take another look.',
+  'template-changed-meanwhile': 'This template has changed in the meantime. Please take another look.',
+  'team-changed-meanwhile': 'Someone else just changed this hiring team. Please take another look.',
   'moved-meanwhile': 'Someone else just changed the status of this application. Please take another look.',
   'application-is-already':
     'This application is already “{status, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{status}}}”',

@@ -245,6 +245,9 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'criteria-changed-meanwhile': 'Otra persona acaba de cambiar estos criterios. Revísalos de nuevo.',
   'notes-changed-meanwhile': 'Otra persona acaba de cambiar estas notas. Revísalas de nuevo.',
   'questions-changed-meanwhile': 'Otra persona acaba de cambiar estas preguntas. Revísalas de nuevo.',
+  'weights-changed-meanwhile': 'Otra persona acaba de cambiar qué cuenta más y qué cuenta menos. Revísalo de nuevo.',
+  'template-changed-meanwhile': 'Esta plantilla cambió mientras tanto. Revísala de nuevo.',
+  'team-changed-meanwhile': 'Otra persona acaba de cambiar este equipo de selección. Revísalo de nuevo.',
   'moved-meanwhile': 'Otra persona acaba de mover esta postulación. Revísala de nuevo.',
   'application-is-already':
     'Esta postulación ya {status, select, pending {está pendiente de revisión} applied {está en revisión} interviewing {está en entrevistas} offered {tiene una oferta} hired {terminó en contratación} declined {está descartada} withdrawn {está retirada} other {está en ese estado}}',

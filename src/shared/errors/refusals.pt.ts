@@ -242,6 +242,9 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'criteria-changed-meanwhile': 'Outra pessoa acabou de mudar estes critérios. Confira de novo.',
   'notes-changed-meanwhile': 'Outra pessoa acabou de mudar estas notas. Confira de novo.',
   'questions-changed-meanwhile': 'Outra pessoa acabou de mudar estas perguntas. Confira de novo.',
+  'weights-changed-meanwhile': 'Outra pessoa acabou de mudar o peso dos critérios na pontuação. Confira de novo.',
+  'template-changed-meanwhile': 'Este modelo mudou nesse meio-tempo. Confira de novo.',
+  'team-changed-meanwhile': 'Outra pessoa acabou de mudar esta equipe de seleção. Confira de novo.',
   'moved-meanwhile': 'Outra pessoa acabou de mudar a etapa desta candidatura. Confira de novo.',
   'application-is-already':
     'Esta candidatura já {status, select, pending {está aguardando avaliação} applied {está em avaliação} interviewing {está em entrevista} offered {tem uma oferta} hired {terminou em contratação} declined {foi recusada} withdrawn {foi retirada} other {está nesse estado}}',

@@ -13,6 +13,7 @@ import { readCorrectedSearch } from '#features/matching/server/search.service.ts
 import type { Queryable } from '#server/db/database.ts';
 import { toPage, wrongCursorError } from '#server/http/lists.ts';
 import type { Handlers } from '#server/http/mount.ts';
+import { requireUnchanged } from '#server/http/unchanged.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
@@ -156,9 +157,8 @@ export const shortlistHandlers = ({ db }: Platform, ports: CandidatePorts, match
         const notes = orNull(body.notes);
         if (body.before !== undefined) {
           const stored = await lockNotesForUpdate(tx, place);
-          // A repeated request whose first response was lost finds its own notes.
-          const isOutdated = stored !== undefined && stored !== orNull(body.before) && stored !== notes;
-          if (isOutdated) throw new AppError('conflict', 'notes-changed-meanwhile');
+          const change = { before: orNull(body.before), sent: notes };
+          if (stored !== undefined) requireUnchanged(stored, change, 'notes-changed-meanwhile');
         }
         const entry = await saveNotes(tx, { ...place, notes });
         if (entry === null) throw notFound('shortlisted-candidate');

@@ -21,6 +21,7 @@ import { CompanyJobGate } from './components/company-job-gate.tsx';
 import { JobEditor } from './components/job-editor.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
 import { applyNewerQuestions } from './newer-questions.ts';
+import { applyNewerWeights } from './newer-weights.ts';
 
 /** The two ends of the pay range are valid only together. */
 const DEPENDENT_FIELDS = [['hourlyBudgetFrom', 'hourlyBudget']] as const;
@@ -33,23 +34,30 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   const go = useNavigateTo();
   const update = useUpdateJob();
   const client = useQueryClient();
-  const [questionsBefore, setQuestionsBefore] = useState(job.questions);
+  const [{ questions, factorWeights }, setBefore] = useState<Pick<JobDetail, 'questions' | 'factorWeights'>>(job);
   const page = fillPath(APP_PATHS.companyJob, { id: job.id });
 
-  /** Adds the questions that someone else saved since the form loaded them, so that saving again keeps them. */
-  const showNewerQuestions = (form: JobForm): void => {
-    const stored = client.getQueryData(jobQuery(job.id).queryKey)?.questions ?? [];
-    form.setValue('questions', applyNewerQuestions(form.getValues('questions') ?? [], questionsBefore, stored));
-    setQuestionsBefore(stored);
+  /** Adds the questions and weights that someone else saved since the form loaded them, so that saving again keeps them. */
+  const showNewerParts = (form: JobForm): void => {
+    const stored = client.getQueryData(jobQuery(job.id).queryKey);
+    if (!stored) return;
+    const shown = form.getValues();
+    form.setValue('questions', applyNewerQuestions(shown.questions ?? [], questions, stored.questions));
+    form.setValue('factorWeights', applyNewerWeights(shown.factorWeights ?? {}, factorWeights, stored.factorWeights));
+    setBefore(stored);
   };
 
   const handleSubmit = async (input: NewJob, draft: Draft, form: JobForm) => {
     const changes = changedFields(form, input, DEPENDENT_FIELDS);
-    const body = changes.questions === undefined ? changes : { ...changes, questionsBefore };
+    const body = {
+      ...changes,
+      ...(changes.questions === undefined ? {} : { questionsBefore: questions }),
+      ...(changes.factorWeights === undefined ? {} : { factorWeightsBefore: factorWeights }),
+    };
     try {
       await update.mutateAsync({ params: { id: job.id }, body });
     } catch (error) {
-      if (hasStatus(error, 409)) showNewerQuestions(form);
+      if (hasStatus(error, 409)) showNewerParts(form);
       throw error;
     }
     draft.clear();

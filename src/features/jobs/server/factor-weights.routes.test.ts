@@ -27,6 +27,20 @@ describe('the factor weights of a job', () => {
     expect(response).toMatchObject({ status: 201, body: { factorWeights: { skills: 2 } } });
   });
 
+  it('are not replaced if a colleague has changed them since `factorWeightsBefore`', async () => {
+    const { company, response } = await createJob({ skills: 2 });
+    const change = (factorWeights: object, factorWeightsBefore: object) =>
+      company.patch(`/api/jobs/${response.body.id}`, { factorWeights, factorWeightsBefore });
+    expect((await change({ skills: 2, rate: 2 }, { skills: 2, rate: 1 })).status).toBe(200);
+    expect(await change({ skills: 1.5 }, { skills: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'weights-changed-meanwhile' },
+    });
+    // A request whose response was lost is repeated.
+    expect((await change({ rate: 2, skills: 2 }, { skills: 2 })).body.factorWeights).toEqual({ skills: 2, rate: 2 });
+    expect((await change({}, { skills: 2, rate: 2 })).body.factorWeights).toEqual({});
+  });
+
   it.each([{ skills: 2.25 }, { rate: 0.25 }, { text: 0.6 }, { looks: 1 }, { skills: '2' }, { skills: null }, []])(
     'are rejected with the name of the field if they are invalid: %j',
     async (factorWeights) => {

@@ -33,6 +33,22 @@ describe('the hiring team of a job', () => {
     expect((await owner.put(url, { members: [] })).body).toEqual({ members: [] });
   });
 
+  it('is not replaced if a colleague has changed it since `before`', async () => {
+    const { owner, reviewer, url } = await createScene();
+    const recruiter = await world.member(owner, 'recruiter');
+    const [first, second] = [reviewer, recruiter].map(({ userId }) => ({ userId, notify: true }));
+    const both = [first, second];
+    expect((await owner.put(url, { members: [first], before: [] })).status).toBe(200);
+    expect(await recruiter.put(url, { members: [second], before: [] })).toMatchObject({
+      status: 409,
+      body: { code: 'team-changed-meanwhile' },
+    });
+    expect((await recruiter.put(url, { members: both, before: [first] })).body.members).toHaveLength(2);
+    // A request whose response was lost is repeated. The order of members does not count.
+    expect((await recruiter.put(url, { members: [second, first], before: [first] })).body.members).toHaveLength(2);
+    expect((await owner.put(url, { members: [], before: [second, first] })).body.members).toEqual([]);
+  });
+
   it('rejects people who are not members and invalid entries, and names the field', async () => {
     const { owner, reviewer, url } = await createScene();
     const stranger = await world.company();

@@ -6,6 +6,7 @@ import { recordViewerAction } from '#features/teams/server/company-log.service.t
 import type { Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
 import { mountContract } from '#server/http/mount.ts';
+import { requireUnchanged } from '#server/http/unchanged.ts';
 import type { Platform } from '#server/platform.ts';
 import { invalidField, notFound } from '#shared/errors.ts';
 import { hiringTeamContract } from '../hiring-team.contract.ts';
@@ -32,6 +33,10 @@ const requireMembers = async (
   }
 };
 
+/** Returns what a call sets. The order of members depends on when they were added. */
+const toNotifyById = (members: readonly { userId: string; notify: boolean }[]): Record<string, boolean> =>
+  Object.fromEntries(members.map(({ userId, notify }) => [userId, notify]));
+
 export const mountHiringTeams = (app: FastifyInstance, platform: Platform): void => {
   const { db } = platform;
   mountContract(app, hiringTeamContract, {
@@ -42,13 +47,15 @@ export const mountHiringTeams = (app: FastifyInstance, platform: Platform): void
       return { members: await listTeam(db, job.id) };
     },
 
-    putHiringTeam: ({ params, viewer, body: { members } }) =>
+    putHiringTeam: ({ params, viewer, body: { members, before } }) =>
       db.transaction(async (tx) => {
         const company = await findUserCompany(tx, viewer.userId);
         const job = company && (await lockOwnJobForUpdate(tx, company.id, params.id));
         if (job === null) throw notFound('job');
         const ids = members.map(({ userId }) => userId);
         const previous = await listTeam(tx, job.id);
+        const change = { before: before && toNotifyById(before), sent: toNotifyById(members) };
+        requireUnchanged(toNotifyById(previous), change, 'team-changed-meanwhile');
         const previousIds = previous.map(({ userId }) => userId);
         await requireMembers(tx, viewer.userId, ids, previousIds);
         await replaceTeam(tx, job.id, members);

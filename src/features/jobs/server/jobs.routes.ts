@@ -22,6 +22,7 @@ import type { DeclineDetails, DeclineScope, DomainEvents } from '#server/events/
 import { emit } from '#server/events/emit.ts';
 import { EMPTY_PAGE, toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
+import { requireUnchanged } from '#server/http/unchanged.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -240,6 +241,10 @@ const changeJob =
       const job = await lockOwnJobForUpdate(tx, company.id, params.id);
       if (job === null) throw notFound('job');
       const sent = { ...toChanges(body, job), ...toStatusUpdate(job, body) };
+      if (sent.factorWeights !== undefined) {
+        const before = body.factorWeightsBefore && nonDefaultWeights(body.factorWeightsBefore);
+        requireUnchanged(job.factorWeights, { before, sent: sent.factorWeights }, 'weights-changed-meanwhile');
+      }
       await refuseRepost(tx, company.id, body.description, job.id);
       const changes = { ...sent, ...(await loadChangesOnOpening(tx, ports, job, sent)) };
       if (body.questions !== undefined) await saveQuestions(tx, ports, job.id, body.questions, body.questionsBefore);

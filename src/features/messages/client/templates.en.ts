@@ -11,6 +11,7 @@ export const templatesEn = {
   removed: 'Template deleted',
   undo: 'Undo',
   saved: 'Template saved',
+  savedMeanwhile: 'This text was saved in the meantime:',
   failed: 'We couldn’t load your templates',
   form: {
     new: 'New template',

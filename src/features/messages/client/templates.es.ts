@@ -14,6 +14,7 @@ export const templatesEs: TranslationOf<typeof templatesEn> = {
   removed: 'Plantilla eliminada',
   undo: 'Deshacer',
   saved: 'Plantilla guardada',
+  savedMeanwhile: 'Mientras tanto, se guardó este texto:',
   failed: 'No pudimos cargar tus plantillas',
   form: {
     new: 'Nueva plantilla',

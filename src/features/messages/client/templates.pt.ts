@@ -14,6 +14,7 @@ export const templatesPt: TranslationOf<typeof templatesEn> = {
   removed: 'Modelo excluído',
   undo: 'Desfazer',
   saved: 'Modelo salvo',
+  savedMeanwhile: 'Nesse meio-tempo, este texto foi salvo:',
   failed: 'Não foi possível carregar seus modelos',
   form: {
     new: 'Novo modelo',

@@ -40,19 +40,26 @@ export const insertTemplate = async (tx: Tx, userId: string, template: NewTempla
 
 const isOwn = (userId: string, id: string) => and(eq(messageTemplates.id, id), eq(messageTemplates.userId, userId));
 
-/** Changes a template. Returns null if it does not belong to the account. */
-export const updateTemplate = (
-  db: Queryable,
-  userId: string,
-  { id, ...template }: NewTemplate & { id: string },
-): Promise<MessageTemplate | null> =>
+/** Locks a template and returns its texts. Returns null if it does not belong to the account. */
+export const lockTemplateForNoKeyUpdate = (tx: Tx, userId: string, id: string): Promise<NewTemplate | null> =>
   firstRow(
-    db
-      .update(messageTemplates)
-      .set({ ...template, updatedAt: sql`now()` })
+    tx
+      .select({ title: messageTemplates.title, body: messageTemplates.body })
+      .from(messageTemplates)
       .where(isOwn(userId, id))
-      .returning(columns),
+      .for('no key update'),
   );
+
+/** Changes a template that the caller has locked. */
+export const updateTemplate = async (tx: Tx, id: string, template: NewTemplate): Promise<MessageTemplate> => {
+  const [row] = await tx
+    .update(messageTemplates)
+    .set({ ...template, updatedAt: sql`now()` })
+    .where(eq(messageTemplates.id, id))
+    .returning(columns);
+  if (row === undefined) throw new Error(`Template ${id} was not locked`);
+  return row;
+};
 
 /** Deletes a template. Returns false if it does not belong to the account. */
 export const deleteTemplate = async (db: Queryable, userId: string, id: string): Promise<boolean> => {

@@ -29,6 +29,24 @@ describe('a message template', () => {
     expect((await world.visitor.get(TEMPLATES)).status).toBe(401);
   });
 
+  it('is not replaced if a colleague has changed it since `before`', async () => {
+    const owner = await world.company();
+    const recruiter = await world.member(owner, 'recruiter');
+    const { id } = (await owner.post(TEMPLATES, HELLO)).body;
+    const [first, second] = [
+      { ...HELLO, title: 'Hi' },
+      { ...HELLO, title: 'Good day' },
+    ];
+    expect((await owner.put(`${TEMPLATES}/${id}`, { ...first, before: HELLO })).body).toMatchObject(first);
+    expect(await recruiter.put(`${TEMPLATES}/${id}`, { ...second, before: HELLO })).toMatchObject({
+      status: 409,
+      body: { code: 'template-changed-meanwhile' },
+    });
+    // A request whose response was lost is repeated.
+    expect((await owner.put(`${TEMPLATES}/${id}`, { ...first, before: HELLO })).status).toBe(200);
+    expect((await recruiter.put(`${TEMPLATES}/${id}`, { ...second, before: first })).body).toMatchObject(second);
+  });
+
   it('is shared by the owners and recruiters of a company', async () => {
     const owner = await world.company();
     const recruiter = await world.member(owner, 'recruiter');

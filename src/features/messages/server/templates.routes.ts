@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
 import { mountContract } from '#server/http/mount.ts';
+import { requireUnchanged } from '#server/http/unchanged.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -13,6 +14,7 @@ import {
   findPlaceholderValues,
   insertTemplate,
   listTemplates,
+  lockTemplateForNoKeyUpdate,
   updateTemplate,
 } from './templates.db.ts';
 
@@ -32,11 +34,13 @@ export const mountTemplates = (app: FastifyInstance, { db }: Platform): void =>
         return insertTemplate(tx, viewer.userId, body);
       }),
 
-    changeTemplate: async ({ viewer, params, body }) => {
-      const template = await updateTemplate(db, viewer.userId, { id: params.id, ...body });
-      if (template === null) throw templateNotFoundError();
-      return template;
-    },
+    changeTemplate: ({ viewer, params, body: { before, ...sent } }) =>
+      db.transaction(async (tx) => {
+        const stored = await lockTemplateForNoKeyUpdate(tx, viewer.userId, params.id);
+        if (stored === null) throw templateNotFoundError();
+        requireUnchanged(stored, { before, sent }, 'template-changed-meanwhile');
+        return updateTemplate(tx, params.id, sent);
+      }),
 
     deleteTemplate: async ({ viewer, params }) => {
       if (!(await deleteTemplate(db, viewer.userId, params.id))) throw templateNotFoundError();

@@ -68,15 +68,17 @@ const MemberRow = ({ member, disabled, onNotify, onRemove }: MemberRowProps) => 
 export const listAddableMembers = (members: readonly Member[], team: readonly TeamMember[]): Member[] =>
   members.filter(({ userId, isSuspended }) => !isSuspended && team.every((member) => member.userId !== userId));
 
+type SentMember = Pick<TeamMember, 'userId' | 'notify'>;
+
+const toSent = (members: readonly SentMember[]): SentMember[] =>
+  members.map(({ userId, notify }) => ({ userId, notify }));
+
 const Editor = ({ jobId, team }: { jobId: string; team: readonly TeamMember[] }) => {
   const t = useTranslations('jobs.company.team');
   const members = useQuery(membersQuery).data ?? [];
   const putTeam = usePutHiringTeam();
-  const save = (changed: readonly { userId: string; notify: boolean }[]): void =>
-    putTeam.mutate({
-      params: { id: jobId },
-      body: { members: changed.map(({ userId, notify }) => ({ userId, notify })) },
-    });
+  const save = (changed: readonly SentMember[]): void =>
+    putTeam.mutate({ params: { id: jobId }, body: { members: toSent(changed), before: toSent(team) } });
   const addable = listAddableMembers(members, team);
   return (
     <Card className="space-y-4">

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { hasStatus } from '#client/api/api-error.ts';
 import { Form, FormButtons } from '#client/form/form.tsx';
 import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
@@ -26,29 +27,57 @@ import {
 } from '../templates.api.ts';
 import { templatesEn } from '../templates.en.ts';
 
+const scrollable = { tabIndex: 0 };
+
 interface TemplateFormProps {
   /** The template to edit; null for a new one. */
   template: MessageTemplate | null;
   onClose: () => void;
 }
 
-/** The form that creates or edits a template. */
+/** The texts of a template that someone else saved while it was edited. */
+const NewerTexts = ({ title, body }: NewTemplate) => (
+  <div className="space-y-2 text-ink-soft text-sm">
+    <p>{useTranslations('templates')('savedMeanwhile')}</p>
+    {/* A long text must scroll by keyboard. */}
+    <div {...scrollable} className="max-h-32 overflow-y-auto rounded-control bg-sunken px-3 py-2">
+      <p className="break-words font-semibold">{title}</p>
+      <p className="whitespace-pre-line break-words">{body}</p>
+    </div>
+  </div>
+);
+
+/**
+ * The form that creates or edits a template. Saving is refused if someone else has changed the template. Their texts are then shown above the fields,
+ * and saving again replaces them.
+ */
 const TemplateForm = ({ template, onClose }: TemplateFormProps) => {
   const t = useTranslations('templates');
   const create = useCreateTemplate();
   const change = useChangeTemplate();
+  const stored = useQuery(templatesQuery).data?.find(({ id }) => id === template?.id);
+  const [isRefused, setRefused] = useState(false);
+  const before = isRefused && stored !== undefined ? stored : template;
   const form = useZodForm<NewTemplate, NewTemplate>(newTemplateSchema, {
     title: template?.title ?? '',
     body: template?.body ?? '',
   });
   const handleSubmit = async (body: NewTemplate) => {
-    if (template === null) await create.mutateAsync({ body });
-    else await change.mutateAsync({ params: { id: template.id }, body });
+    if (before === null) await create.mutateAsync({ body });
+    else {
+      const { id, title, body: text } = before;
+      const call = change.mutateAsync({ params: { id }, body: { ...body, before: { title, body: text } } });
+      await call.catch((error: Error) => {
+        setRefused(hasStatus(error, 409));
+        throw error;
+      });
+    }
     onClose();
     showToast({ title: t('saved') });
   };
   return (
     <Form form={form} onSubmit={handleSubmit} aria-label={template === null ? t('form.new') : t('form.change')}>
+      {isRefused && before !== null && <NewerTexts {...before} />}
       <FormTextField control={form.control} name="title" label={t('form.title')} maxLength={LIMITS.name} required />
       <FormTextArea
         control={form.control}
