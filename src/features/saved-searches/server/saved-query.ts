@@ -23,10 +23,9 @@ export const normalizeQuery = (query: string): string =>
 const parseWith = <Query>(schema: z.ZodMiniType<Query>, query: string): Query => {
   const result = schema.safeParse({ ...parse(query, '&', '=', { maxKeys: MAX_PARAMETERS }) });
   if (result.success) return result.data;
-  const errors = result.error.issues.map(({ path, message }) => ({
-    path: ['query', ...path.map(String)].join('.'),
-    refusal: message as unknown as Refusal,
-  }));
+  // The first error of each field, as in the list's own response.
+  const byPath = Map.groupBy(result.error.issues, ({ path }) => ['query', ...path.map(String)].join('.'));
+  const errors = [...byPath].map(([path, [first]]) => ({ path, refusal: first?.message as unknown as Refusal }));
   throw new AppError('invalid', errors[0]?.refusal ?? 'bad-request', { errors });
 };
 

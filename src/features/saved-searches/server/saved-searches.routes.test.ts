@@ -66,6 +66,15 @@ describe('saved searches', () => {
     expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
+  it('are refused with one error for each field, as by the list', async () => {
+    const candidate = await world.candidate();
+    const query = `country=${'x'.repeat(300)}&minBudget=a`;
+    const [saved, listed] = [await save(candidate, { query }), await candidate.get(`/api/jobs/browse?${query}`)];
+    expect(saved.body.errors.map(({ path }: { path: string }) => path)).toEqual(['query.minBudget', 'query.country']);
+    const codes = ({ body }: typeof saved) => body.errors.map(({ code }: { code: string }) => code);
+    expect(codes(saved)).toEqual(codes(listed));
+  });
+
   it('are refused with the name of the field if the query or a value is invalid', async () => {
     const candidate = await world.candidate();
     const company = await world.company();
