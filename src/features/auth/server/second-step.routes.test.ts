@@ -133,7 +133,7 @@ describe('signing in to an account with a second step', () => {
     await submitCode(await passPasswordStep(world, user.email), '000000');
     const { body } = await (await world.admin()).get('/api/admin/activity?limit=100');
     expect(body).toMatchObject([
-      { action: 'user.second-step-failed', actor: { id: user.id }, clientAddress: '198.51.100.7' },
+      { action: 'user.second-step-failed', actor: { id: user.id, email: user.email }, clientAddress: '198.51.100.7' },
       { action: 'user.sign-in-way-changed', detail: { change: 'appAdded' } },
     ]);
   });
