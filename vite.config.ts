@@ -82,11 +82,9 @@ const AT_FIRST = ['$initial' as const];
 /** Fields that filters and forms load together. */
 const FIELDS = /[\\/]src[\\/]client[\\/]ui[\\/](?:checkbox-|number-|select-|text-)?field\.tsx$/;
 
-/** Two small modules that the lists of jobs and of candidates share. */
-const LAST_VISIT = /[\\/]list-visits[\\/](?:list-visits\.contract|client[\\/]public[\\/]last-visit)\.ts$/;
-
-/** Three small hooks that lists of people load at first. They import nothing but React. */
-const SMALL_HOOKS = /[\\/]src[\\/]client[\\/](?:use-stored-choice|ui[\\/]use-(?:minute|return-focus))\.ts$/;
+/** Small modules that lists load at first. One file is smaller than five. */
+const LIST_PARTS =
+  /[\\/]src[\\/](?:client[\\/](?:use-stored-choice|ui[\\/]use-(?:minute|return-focus))|features[\\/]list-visits[\\/](?:list-visits\.contract|client[\\/]public[\\/]last-visit))\.ts$/;
 
 /** Many screens open this dialog, but lists of people must not load it at first. */
 const NOTE_DIALOG = /[\\/]note-dialog\.tsx$/;
@@ -116,8 +114,7 @@ const CHUNKS = [
   { name: createChunkName('common', 'islands'), debugName: 'common', tags: AT_FIRST, priority: 3 },
   { name: createChunkName('frame', 'product'), debugName: 'frame', tags: AT_FIRST, priority: 2 },
   { name: 'fields', test: FIELDS, priority: 1 },
-  { name: 'last-visit', test: LAST_VISIT, priority: 1 },
-  { name: 'small-hooks', test: SMALL_HOOKS, priority: 1 },
+  { name: 'list-parts', test: LIST_PARTS, priority: 1 },
   { name: 'note-dialog', test: NOTE_DIALOG, priority: 1 },
   { name: createChunkName('shared', 'product'), debugName: 'shared', minShareCount: 10, priority: 1 },
 ];
