@@ -240,6 +240,16 @@ describe('compatibility', () => {
     expect(summary('experience')).toBe('5-10 years of experience; the job asks for 5+ years');
   });
 
+  it('lists a skill whose words earn credit as related, not as missing', () => {
+    const posted = { requiredSkills: ['Legal terminology', 'Nonprofit', 'Cold storage'] };
+    const result = compatibility(posted, { skills: ['Terminología jurídica', 'ONG', 'Cold calling'] });
+    expect(result.relatedSkills).toEqual([
+      { required: 'Legal terminology', offered: 'Terminología jurídica' },
+      { required: 'Nonprofit', offered: 'ONG' },
+    ]);
+    expect(result.missingSkills).toEqual(['Cold storage']);
+  });
+
   it('decreases gradually as the rate exceeds the budget', () => {
     const rate = (hourlyRate: number): number =>
       compatibility({ hourlyBudget: 30 }, { hourlyRate }).factors.find(({ factor }) => factor === 'rate')?.score ?? 0;

@@ -37,10 +37,12 @@ import {
   offeredTexts,
   type PreparedCandidate,
   type PreparedJob,
+  skillHashes,
   type Unread,
   withSkill,
 } from './prepare.ts';
 import { repeatsSkills } from './prose.ts';
+import { MIN_WORD_SHARE, type Requirement } from './skill-credits.ts';
 import { wordingEn } from './wording.en.ts';
 import { changeText, factorText, headlineText, type Reader } from './wording.ts';
 
@@ -64,20 +66,35 @@ function nearestSkill(required: string, profileSkills: readonly string[]): strin
   return best >= MIN_RELATED_CREDIT ? nearest : null;
 }
 
+/**
+ * Returns the listed skill, as written, with most words of a required skill. Returns null if the words of all listed skills together earn no credit for
+ * the required skill.
+ */
+function skillWithSharedWords({ hashes, hashShares }: Requirement, candidate: PreparedCandidate): string | null {
+  const sharedBy = (words: readonly number[] | Int32Array): number =>
+    hashes.reduce((share, hash, index) => (words.includes(hash) ? share + (hashShares[index] ?? 0) : share), 0);
+  if (sharedBy(candidate.skillWords) < MIN_WORD_SHARE) return null;
+  const [best] = candidate.skillNames
+    .map((name) => ({ name, share: sharedBy(skillHashes(name)) }))
+    .toSorted((first, second) => second.share - first.share);
+  return best?.name ?? null;
+}
+
 function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists {
   const lists: SkillLists = { matchedSkills: [], relatedSkills: [], missingSkills: [] };
   const { skills, skillNames, implied, mentioned, mentionedBefore } = candidate;
   const profileSkills = [...skills, ...implied, ...mentioned, ...mentionedBefore];
-  for (const { key, label } of job.requirements) {
+  for (const requirement of job.requirements) {
+    const { key, label } = requirement;
     const nearest = profileSkills.includes(key) ? key : nearestSkill(key, profileSkills);
-    if (nearest === key) lists.matchedSkills.push(label);
-    else if (nearest === null) lists.missingSkills.push(label);
     // Uses the candidate's spelling of the skill.
-    else
-      lists.relatedSkills.push({
-        required: label,
-        offered: skillNames[skills.indexOf(nearest)] ?? skillLabel(nearest),
-      });
+    const offered =
+      nearest === null
+        ? skillWithSharedWords(requirement, candidate)
+        : (skillNames[skills.indexOf(nearest)] ?? skillLabel(nearest));
+    if (nearest === key) lists.matchedSkills.push(label);
+    else if (offered === null) lists.missingSkills.push(label);
+    else lists.relatedSkills.push({ required: label, offered });
   }
   return lists;
 }

@@ -284,7 +284,8 @@ export function prepareJob(job: MatchJob): PreparedJob {
 
 const skillsInTitle = memoize((text: string) => [...skillsIn(readContent(withoutNamesInTitle(text)), 'title')]);
 const skillsInSkill = memoize((text: string) => [...skillsIn(readContent(text), 'skill')]);
-const skillHashes = memoize((skill: string) => readConcepts(skill).map(fnv1a));
+/** Returns the hashes of the words of a skill. */
+export const skillHashes = memoize((skill: string) => readConcepts(skill).map(fnv1a));
 
 /** Returns the distinct listed skills in canonical form, with their words. */
 function prepareSkills(
