@@ -27,10 +27,16 @@ const SKILL_CLOSENESS = 0.8;
 /** Weight of the title in a search for programs, because titles indicate little about the programs used. */
 const TOOL_TITLE_WEIGHT = 0.3;
 
+/** In a search for work with a technique or program (`java developer`), the share of the score for naming it. The title has the rest. */
+const NAMED_SKILL_SHARE = 0.3;
+
 /** Scores the title, the skills or both, depending on the target of the search, and adds bonuses for listed skills and typed words. */
-function scoreAnswer({ hasWords, hasSkills, closeness }: SearchMatch, { target }: Search): number {
+function scoreAnswer({ hasWords, hasSkills, closeness }: SearchMatch, { target, namesSkills }: Search): number {
   const title = Math.max(0, closeness);
   const bonus = (hasSkills ? LISTED_SKILL_BONUS : 0) + (hasWords ? TYPED_WORDS_BONUS : 0);
+  if (target === 'work' && namesSkills) {
+    return (1 - NAMED_SKILL_SHARE) * title + (hasSkills || hasWords ? NAMED_SKILL_SHARE + bonus : 0);
+  }
   if (target === 'work') return title + bonus;
   if (target === 'technique') return Math.max(title, hasSkills ? SKILL_CLOSENESS : 0) + bonus;
   return (hasSkills || hasWords ? SKILL_CLOSENESS : 0) + TOOL_TITLE_WEIGHT * title + bonus;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, skillKeys, titleInEnglish } from '../matching.domain.ts';
 import { containsWord, meets } from '../testdata/search-reference.ts';
+import { answerStep } from './answers.ts';
 import { occupationMarkers, readSearch, type SearchCondition } from './search-query.ts';
 
 /** Returns true if a search finds a person with this title and these skills, in lists that are not sorted by match. */
@@ -68,6 +69,42 @@ describe('a search', () => {
     expect(isFound('remote', 'Remote Assistant')).toBe(true);
     expect(isFound('remote', 'Assistant')).toBe(false);
     expect(readSearch('')).toBeNull();
+  });
+
+  it.each([
+    ['accountant $30/hr', 'Accountant'],
+    ['react developer with 5+ years of experience', 'React Developer'],
+    ['bookkeeper 20 hours a week', 'Bookkeeper'],
+    ['part-time social media manager under $12', 'Social Media Manager'],
+    ['virtual assistant available immediately', 'Virtual Assistant'],
+    ['need a bookkeeper asap', 'Bookkeeper'],
+    ['sales rep EST timezone', 'Sales Representative'],
+    ['asistente virtual tiempo completo', 'Virtual Assistant'],
+    ['asistente con 3 años de experiencia', 'Asistente administrativa'],
+    ['assistente meio período', 'Assistente administrativo'],
+    ['c++ developer $15-$20 per hour', 'C++ Developer'],
+  ])('for "%s" does not look for terms of work in a %s', (query, title) => {
+    expect(isFound(query, title)).toBe(true);
+  });
+
+  it.each([
+    ['developer $25/hr', ['developer']],
+    ['level 2 support', ['level', '2', 'support']],
+    ['hr manager', ['hr', 'manager']],
+    ['full time', ['full', 'time']],
+    ['under 20 hr', ['20', 'hr']],
+    ['dev ops', ['devops']],
+  ])('for "%s" has the words %j', (query, words) => {
+    expect(readSearch(foldText(query))?.typed.map(({ text }) => text)).toEqual(words);
+  });
+
+  it('ranks related work that names a skill above closer work that does not', () => {
+    const search = readSearch('java developer');
+    if (search === null) throw new Error('The search has no words');
+    const row = { isNamed: false, hasWords: false };
+    const backend = answerStep({ ...row, hasSkills: true, closeness: 0.49 }, search);
+    const fullStack = answerStep({ ...row, hasSkills: false, closeness: 0.7 }, search);
+    expect(backend).toBeGreaterThan(fullStack);
   });
 
   it('has a limited number of conditions, even for a long text', () => {

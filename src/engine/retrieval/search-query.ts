@@ -33,8 +33,10 @@ export interface Search {
   readonly typed: readonly QueryWord[];
   /** The learned meaning of the known words in the search; null if no word is known. */
   readonly meaning: Int8Array | null;
-  /** Canonical keys of the skills in the search. */
+  /** Canonical keys of the skills in the search. If it names techniques or programs, only these. */
   readonly skills: readonly string[];
+  /** True if `skills` are techniques or programs. */
+  readonly namesSkills: boolean;
   /**
    * `tool` if the known words are all programs, `technique` if they are techniques or techniques and programs, otherwise `work`. For `work`, titles
    * count more than skills.
@@ -59,7 +61,8 @@ const MIN_SYNONYM_CREDIT = 0.8;
 const FILLERS = new Set(
   `remote remoto remota remotos remotas remotely online job jobs work works position positions role roles trabajo trabajos trabalho trabalhos empleo
    empleos emprego empregos vaga vagas vacante vacantes puesto puestos cargo cargos hire hiring contratar contratacion contratacao busco buscar buscando
-   procuro procurar need needed necesito preciso looking someone alguien alguem person people persona personas pessoa pessoas candidate candidates
+   procuro procurar need needed necesito preciso asap urgent urgente immediately inmediato inmediata inmediatamente imediato imediata imediatamente
+   available disponible disponibles disponivel disponiveis est edt cst cdt mst mdt pst pdt timezone looking someone alguien alguem person people persona personas pessoa pessoas candidate candidates
    candidato candidatos candidata candidatas professional professionals profesional profesionales profissional profissionais latam latin america
    latinoamerica based located near cerca perto home office area casa freelance freelancer expert experto experta specialist especialista`.split(
     /\s+/,
@@ -72,6 +75,44 @@ const FILLERS = new Set(
  */
 const isFiller = (word: string): boolean =>
   FILLERS.has(word) || (isStopWord(word) && titleReadings(word).every((reading) => reading === word));
+
+const NUMBER = String.raw`\d+(?: (?:to |a )?\d+)?`;
+const UNITS = 'hr|hrs|hour|hours|h|hora|horas|usd|dollars|dolares';
+const PERIOD = '(?: (?:a |per |por |al |na )?(?:week|semana|month|mes|day|dia))?';
+/**
+ * Pay, weekly hours, years of experience, working time and time zones in a folded search: `under 30 hr`, `20 hours a week`, `5 years of experience`.
+ * Filters exist for them, and texts do not repeat them word for word. Linear time: no part can match in two ways.
+ */
+const TERMS = new RegExp(
+  `(?<= |^)(?:${[
+    `(?:under|below|over|max|up to|hasta|menos de|ate) ${NUMBER}(?: (?:${UNITS}))?`,
+    `${NUMBER} (?:(?:per|an|por|la|por la) )?(?:${UNITS})${PERIOD}`,
+    `${NUMBER} (?:year|years|yr|yrs|ano|anos)(?: (?:of |de )?(?:experience|experiencia))?`,
+    '(?:full|part) time|tiempo (?:completo|parcial)|medio tiempo|jornada completa|media jornada|(?:tempo|periodo) integral|meio periodo',
+    'time zone|zona horaria|fuso horario',
+  ].join('|')})(?= |$)`,
+  'gu',
+);
+
+/** Short forms of which each word alone means something else. */
+const SHORT_FORMS = new Map([
+  ['dev ops', 'devops'],
+  ['salesforce admin', 'salesforce administrator'],
+]);
+const SHORT_FORM = new RegExp(`(?<= |^)(?:${[...SHORT_FORMS.keys()].join('|')})(?= |$)`, 'gu');
+
+const splitWords = (text: string): string[] =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS);
+
+/** Returns the first words of a folded search without terms of work, or all of its first words if it states nothing else. */
+function searchedWords(folded: string): string[] {
+  const text = folded.replaceAll(SHORT_FORM, (form) => SHORT_FORMS.get(form) ?? form);
+  const words = splitWords(text.replaceAll(TERMS, ' '));
+  return words.some((word) => !isFiller(word)) ? words : splitWords(text);
+}
 
 /** Separates the words that identify a person (name, place) from the rest of a search text. Folded texts never contain it. */
 export const PERSON_SEPARATOR = ' | ';
@@ -175,8 +216,10 @@ const NAMED_FAMILIES = new Set(['software', 'data', 'tools']);
 
 const skillFamily = ({ skill }: Part): string => (skill === null ? '' : (findSkill(skill)?.family ?? ''));
 
+const namesTechniqueOrProgram = (part: Part): boolean => NAMED_FAMILIES.has(skillFamily(part));
+
 function toTarget(parts: readonly Part[]): Search['target'] {
-  if (parts.length === 0 || !parts.every((part) => NAMED_FAMILIES.has(skillFamily(part)))) return 'work';
+  if (parts.length === 0 || !parts.every(namesTechniqueOrProgram)) return 'work';
   return parts.every((part) => skillFamily(part) === 'tools') ? 'tool' : 'technique';
 }
 
@@ -201,6 +244,7 @@ export const searchForWord = (text: string): Search => ({
   typed: [typedWord(text)],
   meaning: null,
   skills: [],
+  namesSkills: false,
   target: 'work',
 });
 
@@ -211,10 +255,7 @@ const NO_WORDS: ReadonlySet<string> = new Set();
  * `optional` words unless the search has no others, but rows that have them rank higher.
  */
 export function readSearch(folded: string, optional: ReadonlySet<string> = NO_WORDS): Search | null {
-  const written = folded
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS);
+  const written = searchedWords(folded);
   if (written.length === 0) return null;
   const meaningful = readParts(written);
   const parts =
@@ -223,13 +264,12 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NO_WO
   const mainParts = parts.some(hasMainWord) ? parts.filter(hasMainWord) : parts;
   const knownParts = mainParts.filter(({ isKnown }) => isKnown);
   const topic = knownParts.flatMap(({ words }) => words).join(' ');
+  const named = knownParts.filter(namesTechniqueOrProgram);
   const target = toTarget(knownParts);
   const unknownConditions = mainParts.filter(({ isKnown }) => !isKnown).map(partCondition);
   // A technique on its own also means the work named after it: `react` also finds React developers.
-  const isRequired = (part: Part): boolean =>
-    NAMED_FAMILIES.has(skillFamily(part)) && (target !== 'technique' || knownParts.length > 1);
-  const required = knownParts.filter(isRequired);
-  const work = knownParts.filter((part) => !isRequired(part));
+  const required = target === 'technique' && knownParts.length === 1 ? [] : named;
+  const work = knownParts.filter((part) => !required.includes(part));
   const wide = all([
     ...unknownConditions,
     ...(target === 'tool' ? knownParts.map(partCondition) : workConditions(knownParts, topic, RELATED_NEARNESS)),
@@ -244,7 +284,8 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NO_WO
     canWiden: unknownConditions.length === 0 && !knownParts.some((part) => skillFamily(part) === 'tools'),
     typed: [...new Set(parts.flatMap(({ words }) => words))].map(typedWord),
     meaning: topic === '' ? null : readTitleMeaning(titleReadings(topic)[0] ?? topic),
-    skills: knownParts.flatMap(({ skill }) => skill ?? []),
+    skills: (named.length > 0 ? named : knownParts).flatMap(({ skill }) => skill ?? []),
+    namesSkills: named.length > 0,
     target,
   };
 }
