@@ -58,6 +58,9 @@ const searchableName = ({ userId, hidesNames }: Search): SQL => {
     ) then ${name} else '' end`;
 };
 
+/** No person has this many conversations. A limit makes PostgreSQL select the person's conversations before it reads titles and compares texts. */
+const ALL_CONVERSATIONS = 2 ** 31 - 1;
+
 interface Paging {
   limit: number;
   after: ConversationCursor | null;
@@ -84,6 +87,7 @@ export const findConversations = (
     .from(page)
     .innerJoin(users, eq(users.id, page.otherId))
     .leftJoin(companies, eq(companies.userId, users.id))
+    .limit(ALL_CONVERSATIONS)
     .as('known');
   const searchable = searchableSql(
     "known_name || ' ' || coalesce(known_company, '') || ' ' || array_to_string(known_titles, ' ')",
