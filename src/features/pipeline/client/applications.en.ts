@@ -82,6 +82,7 @@ export const applicationsEn = {
     selectAll: 'Select all shown',
     selected: '{count, plural, one {# selected} other {# selected}}',
     clear: 'Clear',
+    tooMany: 'Select at most {most, number}',
     noMove: 'No action works for all of them',
     undone: '{count, plural, one {# move undone} other {# moves undone}}',
     noneUndone: 'Nothing was undone',

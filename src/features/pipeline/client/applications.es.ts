@@ -57,6 +57,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     selectAll: 'Seleccionar todas las que se ven',
     selected: '{count, plural, one {# seleccionada} other {# seleccionadas}}',
     clear: 'Quitar selección',
+    tooMany: 'Selecciona como máximo {most, number}',
     noMove: 'Ninguna acción sirve para todas',
     moved: '{count, plural, one {# postulación movida} other {# postulaciones movidas}}',
     declined: '{count, plural, one {# postulación descartada} other {# postulaciones descartadas}}',

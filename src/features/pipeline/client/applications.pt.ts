@@ -57,6 +57,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     selectAll: 'Selecionar todas na tela',
     selected: '{count, plural, one {# selecionada} other {# selecionadas}}',
     clear: 'Limpar seleção',
+    tooMany: 'Selecione no máximo {most, number}',
     noMove: 'Nenhuma ação serve para todas',
     moved: '{count, plural, one {# candidatura movida} other {# candidaturas movidas}}',
     declined: '{count, plural, one {# candidatura recusada} other {# candidaturas recusadas}}',

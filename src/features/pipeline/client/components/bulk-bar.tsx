@@ -9,6 +9,7 @@ import { forgetUndo, rememberUndo } from '#client/last-undo.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application, ApplicationMovesResult } from '../../applications.contract.ts';
 import { movesFor } from '../../applications.policy.ts';
@@ -40,6 +41,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const moveAll = useMoveApplications();
   const undoAll = useUndoMoves();
   const [moveToConfirm, setMoveToConfirm] = useState<ConfirmableMove | null>(null);
+  const isTooMany = selected.length > LIMITS.pageMax;
   const moves = commonMoves(selected);
   const [only, ...others] = selected;
   const onlyName = only && others.length === 0 ? applicantName(only) : null;
@@ -91,8 +93,15 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       onClear={onClear}
     >
       {moves.length === 0 && <p className="text-muted text-sm">{t('noMove')}</p>}
+      {isTooMany && <p className="text-muted text-sm">{t('tooMany', { most: LIMITS.pageMax })}</p>}
       {moves.map((to) => (
-        <Button key={to} size="sm" className="max-sm:flex-auto" disabled={moveAll.isPending} onClick={choose(to)}>
+        <Button
+          key={to}
+          size="sm"
+          className="max-sm:flex-auto"
+          disabled={isTooMany || moveAll.isPending}
+          onClick={choose(to)}
+        >
           {t(`to.${to}`, { count: selected.length })}
         </Button>
       ))}
