@@ -305,6 +305,16 @@ describe('backups', { timeout: 60_000 }, () => {
     );
   });
 
+  it('of a database that is not ours fail and leave the previous file in place', async () => {
+    await writeFile(file, 'the previous backup');
+    const { database, end } = await emptyTarget();
+    await expect(backUp(database, { file, dataDir: folder, store: null, progress: silentProgress })).rejects.toThrow(
+      'This is not a database of Puente',
+    );
+    await end();
+    expect(await readFile(file, 'utf8')).toBe('the previous backup');
+  });
+
   it('are not created without --to, and the command prints its usage', async () => {
     const { code, output } = await run('backup-entry.ts', [], { DATA_DIR: folder }).ended;
     expect(code).toBe(2);

@@ -106,6 +106,8 @@ async function* archiveLines(tx: Tx, options: BackupOptions): AsyncGenerator<Arc
     migrations: await listAppliedMigrations(tx),
     tables,
   };
+  if (head.migrations.length === 0)
+    throw new ArchiveError('This is not a database of Puente: check DATABASE_URL or DATA_DIR. Nothing was backed up');
   const foot: ArchiveFoot = { tables: {}, files: {}, sequences: await listSequences(tx) };
   yield { head };
   let done = 0;
