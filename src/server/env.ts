@@ -13,6 +13,10 @@ export class EnvError extends Error {
 const isUrl = (value: string, protocols: readonly string[]): boolean =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
+/** The minimum length of `APP_SECRET`, or of the secret in the data folder, in characters. */
+export const MIN_SECRET_LENGTH = 32;
+const SECRET_LENGTH = `at least ${MIN_SECRET_LENGTH} characters`;
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** The work of a process: answering requests, running background work, or both. */
@@ -66,7 +70,7 @@ export const VARIABLES = {
   MAIL_FROM: text('an address such as Puente <hello@puente.example>', (v) =>
     /^[^\r\n@]{0,200}[^\s@]@[^\s@]{1,254}$/.test(v),
   ).default('Puente <hello@localhost>'),
-  APP_SECRET: orNull(z.string().min(32, 'at least 32 characters')),
+  APP_SECRET: orNull(z.string().min(MIN_SECRET_LENGTH, SECRET_LENGTH)),
   ADMIN_EMAIL: orNull(z.email('an email address').toLowerCase()),
   ADMIN_PASSWORD: orNull(text('10 to 200 characters', (v) => v.length >= 10 && v.length <= 200)),
   SCHEDULING_URL: orNull(url('an https:// URL (http:// for a local one)', ['http:', 'https:'])),
@@ -102,7 +106,7 @@ const checkCombinations = (v: Variables, context: z.RefinementCtx): void => {
   };
   const hasDatabase = v.DATABASE_URL !== null;
   if (isProduction(v)) {
-    requireThat('APP_SECRET', v.APP_SECRET !== null, 'at least 32 characters and is required in production');
+    requireThat('APP_SECRET', v.APP_SECRET !== null, `${SECRET_LENGTH} and is required in production`);
     // The admin password of the demo market is public (README).
     requireThat('DEMO', v.DEMO !== '1', '0 in production');
     requireThat('RATE_LIMITS', v.RATE_LIMITS === 'on', 'on in production');

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +18,13 @@ describe("the app's secret", () => {
     expect(new Set(secrets)).toEqual(new Set([await loadSecret(null, dataDir)]));
     expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(await readdir(dataDir)).toEqual(['app-secret']);
+  });
+
+  it('is not used if the file was cut off', async () => {
+    const dataDir = join(folder, 'cut');
+    await mkdir(dataDir);
+    await writeFile(join(dataDir, 'app-secret'), 'abc');
+    await expect(loadSecret(null, dataDir)).rejects.toThrow(/^DATA_DIR is .*its app-secret is incomplete/);
   });
 });
 

@@ -14,6 +14,7 @@ import {
 } from 'node:crypto';
 import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { invalidVariable, MIN_SECRET_LENGTH } from './env.ts';
 
 /** File in the data folder, used unless a secret is configured. */
 export const SECRET_FILE = 'app-secret';
@@ -43,14 +44,25 @@ const createFileOnce = async (file: string, text: string): Promise<void> => {
   }
 };
 
-/** Returns the configured secret, or the secret in the data folder. Creates the latter on first use. */
+/**
+ * Returns the configured secret, or the secret in the data folder. Creates the latter on first use. Throws an `EnvError` about DATA_DIR if the stored
+ * secret is too short, because what was sealed with the whole secret would be lost.
+ */
 export const loadSecret = async (configured: string | null, dataDir: string): Promise<string> => {
   if (configured !== null) return configured;
   const file = join(dataDir, SECRET_FILE);
   await mkdir(dataDir, { recursive: true });
   await createFileOnce(file, randomBytes(32).toString('hex'));
   await chmod(file, 0o600);
-  return (await readFile(file, 'utf8')).trim();
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
+  const problem = `its ${SECRET_FILE} is incomplete; restore the file from a backup`;
+  throw invalidVariable(
+    'DATA_DIR',
+    dataDir,
+    `a folder whose ${SECRET_FILE} has at least ${MIN_SECRET_LENGTH} characters`,
+    problem,
+  );
 };
 
 /** Creates a sealer with a key that is derived (HKDF-SHA-256) for one purpose. */
