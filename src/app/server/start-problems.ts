@@ -4,12 +4,13 @@
  */
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { DamagedFolderError } from '#server/db/data-folder.ts';
+import { join, resolve } from 'node:path';
+import { DATABASE_FOLDER, DamagedFolderError } from '#server/db/data-folder.ts';
 import { causeMessage } from '#server/db/database-errors.ts';
 import { isDiskFull } from '#server/db/disk-space.ts';
 import { UnreachableDatabaseError } from '#server/db/migrate.ts';
 import { type Env, invalidVariable } from '#server/env.ts';
+import { SECRET_FILE } from '#server/secrets.ts';
 
 const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
@@ -23,11 +24,25 @@ export const REACHABLE_DATABASE = 'the postgres:// URL of a database that answer
 const POOLER_ERROR = /unsupported startup parameter/;
 const DIRECT_DATABASE = 'the postgres:// URL of a database, or of a pooler that DATABASE_DIRECT_URL bypasses';
 
-/** Creates the data folder if necessary and checks write access. Throws an `EnvError` about DATA_DIR if either fails. */
+const READ_AND_WRITE = constants.R_OK | constants.W_OK;
+
+/** Parts of a data folder that may belong to another user, for example after a start as root. */
+const PARTS: readonly [path: string, mode: number][] = [
+  [SECRET_FILE, READ_AND_WRITE],
+  [DATABASE_FOLDER, READ_AND_WRITE | constants.X_OK],
+  [`${DATABASE_FOLDER}/base`, READ_AND_WRITE | constants.X_OK],
+];
+
+/** Creates the data folder if necessary and checks access to it and its parts. Throws an `EnvError` about DATA_DIR if either fails. */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
+    for (const [path, mode] of PARTS) {
+      await access(join(folder, path), mode).catch((error: unknown) => {
+        if (errorCode(error) !== 'ENOENT') throw error;
+      });
+    }
   } catch (error) {
     throw invalidVariable('DATA_DIR', folder, 'a folder that can be created and written to', errorCode(error));
   }
