@@ -28,6 +28,7 @@ describe('readEnv', () => {
     ['DATABASE_REPLICA_URL', 'mysql://me:secret@db/x', '"mysql://***@db/x"', 'postgres://'],
     ['NATS_URL', 'http://me:hunter2@broker', '"http://***@broker"', 'nats://'],
     ['REDIS_URL', 'redis://me:hunter2@broker', '"redis://***@broker"', 'empty: NATS_URL sets the message broker'],
+    ['SCHEDULING_URL', 'http://book.example/x', '"http://book.example/x"', 'an https:// URL'],
     ['S3_URL', 's3://key:hunter2@host', '"s3://***@host"', 's3://KEY:SECRET@host/bucket'],
     ['ROLE', 'boss', '"boss"', 'web, worker or all'],
     ['ROLE', 'worker', '"worker"', 'all on the embedded database'],
@@ -55,7 +56,8 @@ describe('readEnv', () => {
     expect(readEnv(secret)).toMatchObject({ isProduction: true, isDemo: false, hasRateLimits: true });
   });
 
-  it('requires DATABASE_URL for a direct connection and a replica', () => {
+  it('requires DATABASE_URL for a direct connection, a replica and a message broker', () => {
+    expect(catchError({ NATS_URL: 'nats://broker' })).toMatch(/^DATABASE_URL is not set; it must be .* NATS_URL/);
     const url = 'postgres://me:hunter2@db/puente';
     expect(catchError({ DATABASE_DIRECT_URL: url })).toMatch(
       /^DATABASE_URL is not set; it must be .* DATABASE_DIRECT_URL/,

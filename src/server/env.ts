@@ -13,6 +13,12 @@ export class EnvError extends Error {
 const isUrl = (value: string, protocols: readonly string[]): boolean =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
+const SAFE_URL = 'an https:// URL (http:// for one on this machine)';
+const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+const isSafeUrl = (value: string): boolean =>
+  isUrl(value, ['https:']) || (isUrl(value, ['http:']) && THIS_MACHINE.test(new URL(value).hostname));
+
 /** The minimum length of `APP_SECRET`, or of the secret in the data folder, in characters. */
 export const MIN_SECRET_LENGTH = 32;
 const SECRET_LENGTH = `at least ${MIN_SECRET_LENGTH} characters`;
@@ -73,7 +79,7 @@ export const VARIABLES = {
   APP_SECRET: orNull(z.string().min(MIN_SECRET_LENGTH, SECRET_LENGTH)),
   ADMIN_EMAIL: orNull(z.email('an email address').toLowerCase()),
   ADMIN_PASSWORD: orNull(text('10 to 200 characters', (v) => v.length >= 10 && v.length <= 200)),
-  SCHEDULING_URL: orNull(url('an https:// URL (http:// for a local one)', ['http:', 'https:'])),
+  SCHEDULING_URL: orNull(text(SAFE_URL, isSafeUrl)),
   TRUST_PROXY: text('a number of proxies, true, or addresses separated by commas', isProxyList)
     .transform(parseProxies)
     .default(false),
@@ -127,6 +133,7 @@ const checkCombinations = (v: Variables, context: z.RefinementCtx): void => {
     );
   if (v.DATABASE_DIRECT_URL !== null) requireDatabase('pooler', 'DATABASE_DIRECT_URL');
   if (v.DATABASE_REPLICA_URL !== null) requireDatabase('primary', 'DATABASE_REPLICA_URL');
+  if (v.NATS_URL !== null) requireDatabase('shared database', 'NATS_URL');
   // Only one process can open the embedded folder, so that process must do all the work.
   requireThat(
     'ROLE',
@@ -223,19 +230,13 @@ const KNOWN_ISSUERS: Partial<Record<string, string>> = {
   GOOGLE: 'https://accounts.google.com',
   MICROSOFT: 'https://login.microsoftonline.com/common/v2.0',
 };
-const ISSUER = 'an https:// URL (http:// for one on this machine)';
-const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-
-const isIssuer = (value: string): boolean =>
-  isUrl(value, ['https:']) || (isUrl(value, ['http:']) && THIS_MACHINE.test(new URL(value).hostname));
-
 /** Reads a provider. All its variables are required, except the issuer of a known provider. */
 const readProvider = (variables: Record<string, string | undefined>, name: string): ProviderEnv => {
   const variableName = (part: string): string => `OIDC_${name}_${part}`;
   const requireVariable = (part: string, allowed: string): string =>
     variables[variableName(part)] ?? rejectVariable(variableName(part), undefined, allowed);
-  const issuer = variables[variableName('ISSUER')] ?? KNOWN_ISSUERS[name] ?? requireVariable('ISSUER', ISSUER);
-  if (!isIssuer(issuer)) rejectVariable(variableName('ISSUER'), issuer, ISSUER);
+  const issuer = variables[variableName('ISSUER')] ?? KNOWN_ISSUERS[name] ?? requireVariable('ISSUER', SAFE_URL);
+  if (!isSafeUrl(issuer)) rejectVariable(variableName('ISSUER'), issuer, SAFE_URL);
   return {
     name: name.toLowerCase().replaceAll('_', '-'),
     issuer,
