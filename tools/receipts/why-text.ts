@@ -80,7 +80,9 @@ class WhyText {
     const uncounted = factors.filter(({ weight }) => weight === 0).map(({ factor }) => this.factor(factor));
     const percents = wholePercents(countedFactors.map(({ weight }) => weight));
     const lines = countedFactors.map(({ factor, score }, index) => {
-      const numbers = `${fillIn(factorScore, { score: Math.round(score) })}, ${fillIn(share, { percent: percents[index] ?? 0 })}`;
+      const percent = fillIn(share, { percent: percents[index] ?? 0 });
+      // The `text` factor scores 100 whenever it has weight, so only its share says something. Screens hide the score, too.
+      const numbers = factor === 'text' ? percent : `${fillIn(factorScore, { score: Math.round(score) })}, ${percent}`;
       const reason = reasons.get(factor) as FactorReason | undefined;
       const why = reason === undefined ? '' : ` ${factorText(this.words.wording, reason, 'candidate')}.`;
       return `- ${this.factor(factor)}: ${numbers}.${why}`;
