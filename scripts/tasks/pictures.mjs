@@ -27,7 +27,7 @@ const SIGN_INS = {
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 375, height: 720 };
-const QUALITY = 78;
+const QUALITY = 70;
 
 /** Returns the id of the first row of a list. */
 const findFirstId = async (page, list) => (await (await page.request.get(list)).json())[0]?.id;
