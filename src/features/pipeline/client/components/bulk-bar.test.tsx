@@ -1,10 +1,9 @@
-/** The moves for selected applications. The server moves at most `LIMITS.pageMax` at once. */
+/** The moves for selected applications. The server moves at most `LIMITS.pageMax` in one request. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
-import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Application } from '../../applications.contract.ts';
 import { applicationsEn } from '../applications.en.ts';
@@ -21,14 +20,18 @@ const render = (count: number): string =>
       <IntlProvider
         locale="en"
         timeZone="UTC"
-        messages={{ applications: applicationsEn, candidates: candidatesEn, vocabulary: vocabularyEn }}
+        messages={{
+          applications: applicationsEn,
+          candidates: { commitment: { someHired: '' } },
+          vocabulary: vocabularyEn,
+        }}
       >
         <BulkBar selected={Array.from({ length: count }, () => selected)} onClear={() => {}} />
       </IntlProvider>
     </QueryClientProvider>,
   );
 
-it('offers moves for as many applications as the server moves at once', () => {
+it('offers moves for as many applications as the server moves in one request', () => {
   expect(render(LIMITS.pageMax)).not.toContain('disabled=""');
 });
 
