@@ -62,9 +62,10 @@ const FILLERS = new Set(
   `remote remoto remota remotos remotas remotely online job jobs work works position positions role roles trabajo trabajos trabalho trabalhos empleo
    empleos emprego empregos vaga vagas vacante vacantes puesto puestos cargo cargos hire hiring contratar contratacion contratacao busco buscar buscando
    procuro procurar need needed necesito preciso asap urgent urgente immediately inmediato inmediata inmediatamente imediato imediata imediatamente
-   available disponible disponibles disponivel disponiveis est edt cst cdt mst mdt pst pdt timezone looking someone alguien alguem person people persona personas pessoa pessoas candidate candidates
-   candidato candidatos candidata candidatas professional professionals profesional profesionales profissional profissionais latam latin america
-   latinoamerica based located near cerca perto home office area casa freelance freelancer expert experto experta specialist especialista`.split(
+   available disponible disponibles disponivel disponiveis est edt cst cdt mst mdt pst pdt timezone looking someone alguien alguem person people
+   persona personas pessoa pessoas candidate candidates candidato candidatos candidata candidatas professional professionals profesional
+   profesionales profissional profissionais latam latin america latinoamerica based located near cerca perto home office area casa freelance
+   freelancer expert experto experta specialist especialista`.split(
     /\s+/,
   ),
 );
@@ -81,7 +82,7 @@ const UNITS = 'hr|hrs|hour|hours|h|hora|horas|usd|dollars|dolares';
 const PERIOD = '(?: (?:a |per |por |al |na )?(?:week|semana|month|mes|day|dia))?';
 /**
  * Pay, weekly hours, years of experience, working time and time zones in a folded search: `under 30 hr`, `20 hours a week`, `5 years of experience`.
- * Filters exist for them, and texts do not repeat them word for word. Linear time: no part can match in two ways.
+ * Most have filters, and texts do not repeat them word for word. Linear time: no part can match in two ways.
  */
 const TERMS = new RegExp(
   `(?<= |^)(?:${[
