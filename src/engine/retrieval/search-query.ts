@@ -65,9 +65,7 @@ const FILLERS = new Set(
    available disponible disponibles disponivel disponiveis est edt cst cdt mst mdt pst pdt timezone looking someone alguien alguem person people
    persona personas pessoa pessoas candidate candidates candidato candidatos candidata candidatas professional professionals profesional
    profesionales profissional profissionais latam latin america latinoamerica based located near cerca perto home office area casa freelance
-   freelancer expert experto experta specialist especialista`.split(
-    /\s+/,
-  ),
+   freelancer expert experto experta specialist especialista`.split(/\s+/),
 );
 
 /**
