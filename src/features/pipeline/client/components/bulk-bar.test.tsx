@@ -14,6 +14,9 @@ const selected = {
   candidate: { committedHours: 0, user: { firstName: 'Ana', lastName: 'Prueba' } },
 } as unknown as Application;
 
+/** This feature cannot import these texts. They are rendered only if a selected person is hired. */
+const candidates = { commitment: { someHired: '' } } as never;
+
 const render = (count: number): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -22,7 +25,7 @@ const render = (count: number): string =>
         timeZone="UTC"
         messages={{
           applications: applicationsEn,
-          candidates: { commitment: { someHired: '' } },
+          candidates,
           vocabulary: vocabularyEn,
         }}
       >
