@@ -32,6 +32,8 @@ const openListener = async (
     keepAlive: true,
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
+    // Replaces a shorter timeout of the role.
+    statement_timeout: ANSWER_TIMEOUT_MS,
   });
   // Repeating the statement has no effect, so it also serves as the heartbeat.
   const listen = `listen ${pg.escapeIdentifier(channel)}`;
