@@ -82,13 +82,15 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
     await page.waitForLoadState('networkidle');
     const newMatches = page.getByRole('link', { name: /New Matches/ });
     await expect(newMatches).toContainText(/[1-9]/);
+    const countAtVisit = Number(/\d+/.exec(await newMatches.innerText())?.[0]);
     // A change in another tab refetches the numbers.
     const otherTab = await page.context().newPage();
     await otherTab.goto('/jobs');
     const refetched = page.waitForResponse('**/api/dashboard');
     const saveInOtherTab = cards(otherTab).first().getByRole('button', { name: 'Save', exact: true });
     await saveInOtherTab.click();
-    expect(await (await refetched).json()).toMatchObject({ newMatches: 0 });
+    // Other journeys may have posted matching jobs since the visit.
+    expect((await (await refetched).json()).newMatches).toBeLessThan(countAtVisit);
     await expect(newMatches).toContainText(/[1-9]/);
     await saveInOtherTab.click();
     await expect(saveInOtherTab).toHaveAttribute('aria-pressed', 'false');
