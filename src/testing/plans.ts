@@ -26,11 +26,25 @@ export const explainStatement = (db: Db, statement: Statement): Promise<string> 
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 
-/** Inserts many rows without triggers and foreign keys. The test must keep the rows consistent. No change notifications are sent. */
-export const writeInBulk = (db: Db, write: (tx: Tx) => Promise<unknown>): Promise<void> =>
+/**
+ * Inserts many rows without triggers and foreign keys. The test must keep the rows consistent. No change notifications are sent. The indexes of
+ * `filledTables` are created again after the rows, which is faster than updating them for each of 100,000 rows.
+ */
+export const writeInBulk = (
+  db: Db,
+  write: (tx: Tx) => Promise<unknown>,
+  filledTables: readonly string[] = [],
+): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = 'replica'`);
+    const indexes =
+      await tx.execute(sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+      from pg_index where indrelid::regclass::text in (select json_array_elements_text(${JSON.stringify(filledTables)}))
+        and not indisunique and not indisexclusion`);
+    const removed = resultRows<{ name: string; definition: string }>(indexes);
+    for (const { name } of removed) await tx.execute(sql.raw(`drop index ${name}`));
     await write(tx);
+    for (const { definition } of removed) await tx.execute(sql.raw(definition));
   });
 
 /**
