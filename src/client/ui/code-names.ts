@@ -26,8 +26,9 @@ const codeOptions = (codes: readonly string[], kind: Kind, locale: string): Sele
     .toSorted((a, b) => compare(a.label, b.label));
 };
 
-/** Returns all countries, sorted by name. */
-export const countryOptions = (locale: string): SelectOption[] => codeOptions(COUNTRIES, 'region', locale);
+/** Returns countries sorted by name; all of them by default. */
+export const countryOptions = (locale: string, countries: readonly string[] = COUNTRIES): SelectOption[] =>
+  codeOptions(countries, 'region', locale);
 
 /** Returns languages sorted by name, including those in `chosen`. Omits other languages that the browser cannot name. */
 export const languageOptions = (locale: string, chosen: readonly string[]): SelectOption[] =>
