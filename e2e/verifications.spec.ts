@@ -234,7 +234,7 @@ test('an English writing test has a time limit and is rated blind by two admins'
     expect((await admin.request.patch(`/api/admin/users/${user.id}`, { data: { isAdmin: true } })).ok()).toBe(true);
     for (const rater of [admin, secondAdmin]) {
       await rater.goto('/admin/english');
-      await expectScreen(rater, 'Written English');
+      await expectScreen(rater, 'English tests');
       const card = rater.getByRole('main').getByRole('listitem').filter({ hasText: text });
       await expect(card).not.toContainText(person.lastName);
       await card.getByRole('button', { name: 'Save rating' }).click();
