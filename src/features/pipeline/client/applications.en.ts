@@ -197,7 +197,7 @@ export const applicationsEn = {
     experience: 'Experience',
     rate: 'Hourly rate',
     availability: 'Availability',
-    timezone: 'Timezone',
+    timezone: 'Local time',
     notStated: 'Not stated',
     checks: 'What we verified',
     linkedin: 'LinkedIn',

@@ -174,7 +174,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     experience: 'Experiencia',
     rate: 'Tarifa por hora',
     availability: 'Disponibilidad',
-    timezone: 'Zona horaria',
+    timezone: 'Hora local',
     notStated: 'Sin indicar',
     checks: 'Datos verificados',
     linkedin: 'LinkedIn',

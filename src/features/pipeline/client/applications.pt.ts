@@ -175,7 +175,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     experience: 'Experiência',
     rate: 'Valor por hora',
     availability: 'Disponibilidade',
-    timezone: 'Fuso horário',
+    timezone: 'Horário local',
     notStated: 'Não informado',
     checks: 'Dados verificados',
     linkedin: 'LinkedIn',
