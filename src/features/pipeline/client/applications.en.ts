@@ -274,7 +274,6 @@ export const applicationsEn = {
     message: 'Message',
     appliedOn: 'Applied {date}',
     viewed: 'Viewed {date}',
-    notViewed: 'The company hasn’t opened your application yet',
     coverLetter: 'Your cover letter',
     noCoverLetter: 'You applied without a cover letter.',
     jobClosed: 'This job is closed.',

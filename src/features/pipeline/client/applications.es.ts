@@ -252,7 +252,6 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     message: 'Mensaje',
     appliedOn: 'Postulación del {date}',
     viewed: 'La empresa vio tu postulación el {date}',
-    notViewed: 'La empresa aún no ha abierto tu postulación',
     coverLetter: 'Tu carta de presentación',
     noCoverLetter: 'Te postulaste sin carta de presentación.',
     jobClosed: 'Esta vacante está cerrada.',

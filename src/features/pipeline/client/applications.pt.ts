@@ -253,7 +253,6 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     message: 'Mensagem',
     appliedOn: 'Candidatura enviada em {date}',
     viewed: 'A empresa viu sua candidatura em {date}',
-    notViewed: 'A empresa ainda não abriu sua candidatura',
     coverLetter: 'Sua carta de apresentação',
     noCoverLetter: 'Você se candidatou sem carta de apresentação.',
     jobClosed: 'Esta vaga está encerrada.',
