@@ -135,8 +135,8 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
       admin.getByRole('main').getByRole('listitem').filter({ hasText: name }).filter({ hasText: what });
     await expect(row('My manager at Acme')).toContainText(STRENGTHS);
     for (const [what, method] of [
-      ['Identity', 'a video call'],
-      ['My manager at Acme', 'answers from a reference'],
+      ['Identity', 'A video call'],
+      ['My manager at Acme', 'Answers from a reference'],
     ] as const) {
       await row(what).getByRole('button', { name: 'Start checking' }).click();
       await admin.getByRole('dialog').getByRole('button', { name: 'Start checking' }).click();
