@@ -82,7 +82,7 @@ export const ApplicationLine = ({ application, before }: ApplicationLineProps) =
         size="sm"
       />
       <ApplicantName application={application} />
-      <span className="line-clamp-2 w-60 shrink-0 text-right text-xs">
+      <span className="line-clamp-2 w-52 shrink-0 text-right text-xs">
         <TurnLine application={application} side="company" />
       </span>
       <span className="flex w-42 shrink-0 justify-end">
