@@ -151,6 +151,7 @@ test('a template is inserted with the name and the job filled in', async ({ page
     pageErrors.expected.push(`409 ${url}`);
     await open();
     await company.getByRole('button', { name: 'Edit Hours' }).click();
+    await expect(company.getByRole('dialog', { name: 'Edit template' })).toBeVisible();
     await company.getByLabel('Text', { exact: true }).fill('We work from 9 to 6.');
     await callApi(company, 'put', url, { title: 'Hours', body: 'We work from 8 to 4.' });
     await company.getByRole('button', { name: 'Save' }).click();

@@ -135,8 +135,8 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
       admin.getByRole('main').getByRole('listitem').filter({ hasText: name }).filter({ hasText: what });
     await expect(row('My manager at Acme')).toContainText(STRENGTHS);
     for (const [what, method] of [
-      ['Identity', 'a video call'],
-      ['My manager at Acme', 'answers from a reference'],
+      ['Identity', 'A video call'],
+      ['My manager at Acme', 'Answers from a reference'],
     ] as const) {
       await row(what).getByRole('button', { name: 'Start checking' }).click();
       await admin.getByRole('dialog').getByRole('button', { name: 'Start checking' }).click();
@@ -234,7 +234,7 @@ test('an English writing test has a time limit and is rated blind by two admins'
     expect((await admin.request.patch(`/api/admin/users/${user.id}`, { data: { isAdmin: true } })).ok()).toBe(true);
     for (const rater of [admin, secondAdmin]) {
       await rater.goto('/admin/english');
-      await expectScreen(rater, 'Written English');
+      await expectScreen(rater, 'English tests');
       const card = rater.getByRole('main').getByRole('listitem').filter({ hasText: text });
       await expect(card).not.toContainText(person.lastName);
       await card.getByRole('button', { name: 'Save rating' }).click();

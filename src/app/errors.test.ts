@@ -91,19 +91,19 @@ describe("the API's message for a code", () => {
     [refusal('hire-is-already', { status: 'claimed' }), 'This hire is already “Guarantee claimed”'],
     [
       refusal('unprintable', { where: 'name', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) in your name can’t appear in the contract. Change your name on the Account page, then accept the offer.',
+      '𒀀 (U+12000) in your name can’t appear in the PDF of the offer. Change your name on the Account page, then accept the offer.',
     ],
     [
       refusal('unprintable', { where: 'terms', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) in the terms can’t appear in the contract. Ask the company to write it differently.',
+      '𒀀 (U+12000) in the terms can’t appear in the PDF of the offer. Ask the company to write it differently.',
     ],
     [
       refusal('unprintable', { where: 'theirName', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) in the candidate’s name can’t appear in the contract. They can change their name on their Account page.',
+      '𒀀 (U+12000) in the candidate’s name can’t appear in the PDF of the offer. They can change their name on their Account page.',
     ],
     [
       refusal('unprintable', { where: 'ownTerms', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
-      '𒀀 (U+12000) can’t appear in the contract. Remove it from the job title, your company’s name or the note in the offer.',
+      '𒀀 (U+12000) can’t appear in the PDF of the offer. Remove it from the job title, your company’s name or the note in the offer.',
     ],
     [
       refusal('unprintable', { where: 'profile', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
@@ -111,7 +111,7 @@ describe("the API's message for a code", () => {
     ],
     [
       refusal('unprintable', { where: 'note', characters: ['<'], named: '< (U+003C)' }),
-      '< (U+003C) can’t appear in the contract. Remove it from the note.',
+      '< (U+003C) can’t appear in the PDF of the offer. Remove it from the note.',
     ],
     [refusal('text-too-long', { count: 10_000 }), 'Must be at most 10,000 characters'],
     [refusal('amount-too-high', { amount: 1000 }), 'Must be at most $1,000'],

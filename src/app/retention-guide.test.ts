@@ -37,7 +37,7 @@ describe('the retention table', () => {
     expect(LIFETIMES.verificationMonths.english).toBe(LIFETIMES.englishTextMonths);
     expect(rows.limits.why).toContain(`${longestLimitDays} days at most`);
     expect(readEnv({}).scoreReceiptYears).toBe(4);
-    expect(rows.receipts.why).toContain('(four by default)');
+    expect(rows.receipts.why).toContain('Four years, unless SCORE_RECEIPT_YEARS');
   });
 });
 

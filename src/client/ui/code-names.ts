@@ -12,11 +12,14 @@ const createDisplayNames = (locale: string, kind: Kind) => new Intl.DisplayNames
 export const languageInSentence = (code: string, locale: string): string =>
   createDisplayNames(locale, 'language').of(code) ?? code;
 
+/** Returns a phrase with its first letter in upper case. */
+export const capitalize = (text: string, locale: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+
 /** Returns a capitalized name: `Colombia`, `Español`. Returns '' for '', which Intl rejects. */
 export const codeName = (code: string, kind: Kind, locale: string): string => {
   if (code === '') return '';
-  const name = createDisplayNames(locale, kind).of(code) ?? code;
-  return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
+  return capitalize(createDisplayNames(locale, kind).of(code) ?? code, locale);
 };
 
 const codeOptions = (codes: readonly string[], kind: Kind, locale: string): SelectOption[] => {
@@ -26,8 +29,9 @@ const codeOptions = (codes: readonly string[], kind: Kind, locale: string): Sele
     .toSorted((a, b) => compare(a.label, b.label));
 };
 
-/** Returns all countries, sorted by name. */
-export const countryOptions = (locale: string): SelectOption[] => codeOptions(COUNTRIES, 'region', locale);
+/** Returns countries sorted by name; all of them by default. */
+export const countryOptions = (locale: string, countries: readonly string[] = COUNTRIES): SelectOption[] =>
+  codeOptions(countries, 'region', locale);
 
 /** Returns languages sorted by name, including those in `chosen`. Omits other languages that the browser cannot name. */
 export const languageOptions = (locale: string, chosen: readonly string[]): SelectOption[] =>

@@ -46,7 +46,7 @@ export const LinkTabs = ({ label, tabs, shown, className }: LinkTabsProps) => {
           data-tab={name}
           aria-current={name === shown ? 'page' : undefined}
           className={classNames(
-            'flex min-h-9 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-3 font-medium text-sm',
+            'flex min-h-9 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-2.5 font-medium sm:px-3 text-sm',
             name === shown ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
           )}
         >

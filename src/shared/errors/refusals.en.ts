@@ -107,7 +107,7 @@ export const refusalsEn = {
   'attachments-kept': 'You’ve used up your file storage. Send a link to the file instead.',
   'attachment-gone': 'A file in this message is no longer available. Please attach it again.',
   unprintable:
-    '{where, select, name {{named} in your name can’t appear in the contract. Change your name on the Account page, then accept the offer.} terms {{named} in the terms can’t appear in the contract. Ask the company to write it differently.} theirName {{named} in the candidate’s name can’t appear in the contract. They can change their name on their Account page.} ownTerms {{named} can’t appear in the contract. Remove it from the job title, your company’s name or the note in the offer.} profile {{named} can’t appear in a PDF. Remove it from your profile, then try again.} note {{named} can’t appear in the contract. Remove it from the note.} other {{named} can’t appear in the contract}}',
+    '{where, select, name {{named} in your name can’t appear in the PDF of the offer. Change your name on the Account page, then accept the offer.} terms {{named} in the terms can’t appear in the PDF of the offer. Ask the company to write it differently.} theirName {{named} in the candidate’s name can’t appear in the PDF of the offer. They can change their name on their Account page.} ownTerms {{named} can’t appear in the PDF of the offer. Remove it from the job title, your company’s name or the note in the offer.} profile {{named} can’t appear in a PDF. Remove it from your profile, then try again.} note {{named} can’t appear in the PDF of the offer. Remove it from the note.} other {{named} can’t appear in the PDF of the offer}}',
 
   // Signing in and the account.
   'wrong-credentials': 'Invalid email or password',

@@ -22,7 +22,7 @@ import { type Activity, TIME_ORDERS, type TimeOrder } from '../admin.contract.ts
 import { activityQuery } from './admin.api.ts';
 import { ACTION_DISPLAY, ActivityEntry } from './components/activity-entry.tsx';
 
-const ACTIONS = Object.keys(ACTION_DISPLAY).toSorted();
+const ACTIONS = Object.keys(ACTION_DISPLAY);
 
 interface Day {
   title: string;
@@ -78,8 +78,18 @@ const NO_FILTERS = { q: '', action: '', actor: '', from: '', to: '' };
 /** The format of a day that the server accepts. Other values in the URL are ignored. */
 const DAY_FORMAT = /^20\d{2}-\d{2}-\d{2}$/;
 
+/** Returns the actions to filter by, sorted by name. */
+const useActionOptions = () => {
+  const t = useTranslations('admin.activity.actionNames');
+  const { compare } = new Intl.Collator(useLocale());
+  return ACTIONS.map((value) => ({ value, label: t(ACTION_DISPLAY[value]?.text ?? 'signedIn') })).toSorted((a, b) =>
+    compare(a.label, b.label),
+  );
+};
+
 export const ActivityPage = () => {
   const t = useTranslations('admin.activity');
+  const actions = useActionOptions();
   const [filters, change] = useFilters(FILTERS);
   const { q, actor } = filters;
   const order: TimeOrder = filters.sort === 'oldest' ? 'oldest' : 'newest';
@@ -103,10 +113,7 @@ export const ActivityPage = () => {
         <SelectField
           label={t('action')}
           placeholder={t('allActions')}
-          options={ACTIONS.map((value) => ({
-            value,
-            label: t(`actionNames.${ACTION_DISPLAY[value]?.text ?? 'signedIn'}`),
-          }))}
+          options={actions}
           value={action}
           onChange={(next) => change({ action: next })}
         />

@@ -20,6 +20,7 @@ export const jobDeskEn = {
   none: 'No jobs found',
   noneText: 'No job matches this search and status.',
   noneYet: 'Jobs appear here as soon as companies post them.',
+  postedOn: 'Posted {date}',
   applications: '{count, plural, =0 {No applications} one {# application} other {# applications}}',
   own: 'Your company’s job',
   takeDown: {
@@ -74,6 +75,7 @@ export const companyDeskEn = {
   none: 'No companies found',
   noneText: 'No company matches this search and status.',
   noneYet: 'Companies appear here as soon as they set up their profile.',
+  joinedOn: 'Joined {date}',
   verifiedOn: 'Verified {date}',
   own: 'Your own company',
   method: 'How did you check the company?',

@@ -23,6 +23,7 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
   none: 'No encontramos vacantes',
   noneText: 'Ninguna vacante coincide con esta búsqueda y este estado.',
   noneYet: 'Las vacantes aparecen aquí en cuanto las empresas las publican.',
+  postedOn: 'Publicado el {date}',
   applications: '{count, plural, =0 {Sin postulaciones} one {# postulación} other {# postulaciones}}',
   own: 'Vacante de tu empresa',
   takeDown: {
@@ -77,6 +78,7 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
   none: 'No encontramos empresas',
   noneText: 'Ninguna empresa coincide con esta búsqueda y este estado.',
   noneYet: 'Las empresas aparecen aquí en cuanto crean su perfil.',
+  joinedOn: 'Desde el {date}',
   verifiedOn: 'Verificada el {date}',
   own: 'Tu propia empresa',
   method: '¿Cómo comprobaste la identidad?',

@@ -23,6 +23,7 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
   none: 'Nenhuma vaga encontrada',
   noneText: 'Nenhuma vaga corresponde a esta busca e a este status.',
   noneYet: 'As vagas aparecem aqui assim que as empresas as publicam.',
+  postedOn: 'Publicada em {date}',
   applications: '{count, plural, =0 {Sem candidaturas} one {# candidatura} other {# candidaturas}}',
   own: 'Vaga da sua empresa',
   takeDown: {
@@ -77,6 +78,7 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
   none: 'Nenhuma empresa encontrada',
   noneText: 'Nenhuma empresa corresponde a esta busca e a este status.',
   noneYet: 'As empresas aparecem aqui assim que configuram o perfil.',
+  joinedOn: 'Desde {date}',
   verifiedOn: 'Verificada em {date}',
   own: 'Sua própria empresa',
   method: 'Como você conferiu a identidade?',

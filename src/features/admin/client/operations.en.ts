@@ -122,11 +122,11 @@ export const operationsEn = {
       },
       receipts: {
         what: 'Score records',
-        why: 'For the number of years in SCORE_RECEIPT_YEARS (four by default), so that a score can be computed again. Records on hold are kept until the hold ends.',
+        why: 'Four years, unless SCORE_RECEIPT_YEARS sets another number, so that a score can be computed again. Records on hold are kept until the hold ends.',
       },
       voluntaryAnswers: {
         what: 'Answers to the voluntary questions',
-        why: 'Sealed, for fairness audits. Kept until the person withdraws them or deletes their account, and at most for the number of years in SCORE_RECEIPT_YEARS after the end of the year of the answer.',
+        why: 'Sealed, for fairness audits. Kept until the person withdraws them or deletes their account, and no longer than score records, counted from the end of the year of the answer.',
       },
       erasureRequests: {
         what: 'Requests to erase data',

@@ -1,4 +1,4 @@
-/** The desks and the list of users offer no actions on the admin's own company, even if another member's account represents it. */
+/** The desks and the list of users offer no actions on the admin’s own company, even if another member’s account represents it. The desks label dates. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -59,6 +59,11 @@ it.each([
   const other = render(desk, 'another');
   expect(other).toContain('Aroeira');
   expect(other).not.toContain(mark);
+});
+
+it('the desks say what their dates mean', () => {
+  expect(render(<CompanyDeskPage />, 'another')).toMatch(/<time[^>]*>admin\.companyDesk\.joinedOn</);
+  expect(render(<JobDeskPage />, 'another')).toMatch(/<time[^>]*>admin\.jobDesk\.postedOn</);
 });
 
 const listedUser = (user: Partial<AdminUser>): AdminUser => ({

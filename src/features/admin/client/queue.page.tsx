@@ -99,7 +99,7 @@ const Desks = ({ kind, onChange }: DesksProps) => {
           aria-pressed={value === kind}
           onClick={() => onChange(value)}
         >
-          {value === '' ? t('all') : t(`kinds.${value}`)}
+          {value === '' ? t('all') : t(`desks.${value}`)}
           {count !== undefined && <span className="tabular">{count}</span>}
         </Button>
       ))}

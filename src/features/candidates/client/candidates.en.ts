@@ -74,7 +74,7 @@ export const candidatesEn = {
     experience: 'Experience',
     experienceElsewhere: 'See their bio or work history',
     availability: 'Availability',
-    timezone: 'Timezone',
+    timezone: 'Local time',
     joined: 'Member since',
     notStated: 'Not stated',
   },

@@ -80,7 +80,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     experience: 'Experiencia',
     experienceElsewhere: 'Consulta su biografía o su experiencia laboral',
     availability: 'Disponibilidad',
-    timezone: 'Zona horaria',
+    timezone: 'Hora local',
     joined: 'En la plataforma desde',
     notStated: 'Sin indicar',
   },

@@ -79,7 +79,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     experience: 'Experiência',
     experienceElsewhere: 'Veja a biografia ou a experiência profissional',
     availability: 'Disponibilidade',
-    timezone: 'Fuso horário',
+    timezone: 'Horário local',
     joined: 'Na plataforma desde',
     notStated: 'Não informado',
   },

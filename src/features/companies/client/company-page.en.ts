@@ -1,6 +1,6 @@
 /** English text for a company's page, logo and interview hours. */
 export const companyPageEn = {
-  back: 'Browse jobs',
+  back: 'Browse Jobs',
   loading: 'Loading company…',
   failed: 'We couldn’t load the company',
   missing: 'Company not found',

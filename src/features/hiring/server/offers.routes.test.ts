@@ -60,7 +60,7 @@ describe('POST /api/applications/:id/offers', () => {
   it('rejects a note with characters that the document cannot show', async () => {
     const { company, id } = await createApplicationScene(world);
     const sendNote = (note: string) => company.post(`/api/applications/${id}/offers`, buildTerms({ note }));
-    const message = '𒀀 (U+12000) can’t appear in the contract. Remove it from the note.';
+    const message = '𒀀 (U+12000) can’t appear in the PDF of the offer. Remove it from the note.';
     expect(await sendNote('For Jane 𒀀')).toMatchObject({ status: 400, body: { errors: [{ path: 'note', message }] } });
     expect((await sendNote('At least ≥ 10 % → 山田 😀')).status).toBe(201);
   });
@@ -291,7 +291,7 @@ describe('POST /api/offers/:id/accept', () => {
       body: {
         code: 'unprintable',
         params: { characters: ['𒀀'] },
-        detail: expect.stringMatching(/in your name can’t appear in the contract\. Change your name/),
+        detail: expect.stringMatching(/in your name can’t appear in the PDF of the offer\. Change your name/),
       },
     });
     expect((await company.get(`/api/offers/${newOffer.id}/document`)).body.detail).toMatch(/in the candidate’s name/);

@@ -8,7 +8,7 @@ import type { OfferRow } from './offers.db.ts';
 
 /**
  * Renders the PDF of an offer accepted at `acceptedAt`, or of an open offer if that is null. Throws `conflict` if no font contains a character,
- * because a contract with a wrong name is not binding. The error message tells `reader` what to do about it.
+ * because an offer with a wrong name is not binding. The error message tells `reader` what to do about it.
  */
 export const printOffer = async (
   row: OfferRow,

@@ -157,7 +157,7 @@ export const jobsEn = {
     back: 'All jobs',
     missing: 'Job not found',
     missingText: 'This job doesn’t exist or is no longer open.',
-    browse: 'Browse jobs',
+    browse: 'Browse Jobs',
     description: 'Description',
     responsibilities: 'Responsibilities',
     skills: 'Required skills',

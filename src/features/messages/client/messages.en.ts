@@ -8,7 +8,7 @@ export const messagesEn = {
     emptyForCandidate: 'When a company messages you, the conversation will appear here.',
     emptyForApplicant: 'Open one of your applications to message the company, and the conversation will appear here.',
     applications: 'My applications',
-    browse: 'Browse candidates',
+    browse: 'Browse Candidates',
     ownPreview: 'You: {text}',
     authorPreview: '{name}: {text}',
     files: '{count, plural, one {# file} other {# files}}',

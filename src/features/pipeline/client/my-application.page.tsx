@@ -3,7 +3,7 @@
  * possible actions, and the history with the company's notes.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
@@ -41,18 +41,17 @@ interface MyApplicationPageProps {
   renderAfterDecision: () => ReactNode;
 }
 
-/** Shows whether the company viewed the application. Hidden if the company moved it from the board without opening it. */
-const ViewedLine = ({ application: { viewedAt, history } }: { application: ApplicationDetail }) => {
+/** Shows when the company first opened the application, if it did. */
+const ViewedLine = ({ viewedAt }: { viewedAt: string | null }) => {
   const t = useTranslations('applications.mine');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
-  if (viewedAt === null && history.some(({ by }) => by.side === 'company')) return null;
-  const Icon = viewedAt ? Eye : EyeOff;
+  if (viewedAt === null) return null;
   return (
     <p className="flex items-center gap-2 text-muted text-sm">
-      <Icon className="size-4" />
-      {viewedAt ? t('viewed', { date: formatDateTime(viewedAt, now, locale, timeZone) }) : t('notViewed')}
+      <Eye className="size-4" />
+      {t('viewed', { date: formatDateTime(viewedAt, now, locale, timeZone) })}
     </p>
   );
 };
@@ -99,7 +98,7 @@ const StateCard = ({
       {job.status !== 'open' && (
         <p className="text-muted text-sm">{t(job.status === 'closed' ? 'jobClosed' : 'jobPaused')}</p>
       )}
-      <ViewedLine application={application} />
+      <ViewedLine viewedAt={application.viewedAt} />
       {renderNudge(application)}
       {renderMoves(application, (moves) => (
         <CandidateMoves application={{ ...application, moves }} />

@@ -34,13 +34,13 @@ export const intakeMailsEn = {
   rejected: {
     subject: 'Your application to {brand}',
     text: 'Thank you for the time you put into your application. We read it carefully, and we can’t accept it at the moment.',
-    again: 'This isn’t a judgment of your worth as a professional. You’re welcome to apply again if something changes.',
+    again: 'You’re welcome to apply again if something changes.',
   },
   profileRejected: {
     subject: 'Your {brand} profile',
     text: 'Thank you for the time you put into your profile. We read it carefully, and we can’t approve it at the moment.',
     again:
-      'This isn’t a judgment of your worth as a professional. You keep your messages and past applications. You can edit your profile at any time; when you save it, we’ll review it again.',
+      'You keep your messages and past applications. You can edit your profile at any time; when you save it, we’ll review it again.',
     link: 'Edit your profile',
   },
 };

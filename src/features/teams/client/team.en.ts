@@ -21,7 +21,7 @@ export const teamEn = {
   failed: 'We couldn’t load the team',
   you: 'You',
   joined: 'Joined {date}',
-  lastSeen: 'Signed in, last used: {when}',
+  lastSeen: 'Last active {when}',
   notSeen: 'Not signed in',
   suspended: 'Suspended',
   role: 'Role of {name}',

@@ -31,7 +31,7 @@ export const englishEn = {
     again: 'You can try again with a different question.',
   },
   rating: {
-    title: 'Written English',
+    title: 'English tests',
     text: 'Rate each text on four criteria. You don’t see who wrote it or how others rated it.',
     failed: 'We couldn’t load the tests',
     none: { title: 'Nothing to rate', text: 'Texts appear here once they’re submitted or their time is up.' },
@@ -56,7 +56,7 @@ export const englishEn = {
       tasks: 'Texts with two or more ratings',
       agreed: 'Same level',
       kappa: 'Cohen’s kappa',
-      unknown: 'not enough data yet',
+      unknown: 'Not enough data yet',
       help: 'Cohen’s kappa is the agreement beyond chance: 1 is full agreement, 0 is what you would expect by chance.',
     },
   },

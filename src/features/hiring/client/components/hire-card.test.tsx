@@ -57,3 +57,7 @@ it.each(SIDES)('the guarantee of a hire that ended, unless it was called off, is
   expect(calledOff).toContain('Called off before the first day');
   expect(calledOff).not.toContain('Guarantee');
 });
+
+it('shows the weekly hours as a number, because the label says what they are', () => {
+  expect(render(HIRE, 'company')).toMatch(/>Hours a week<\/dt><dd[^>]*>30<\/dd>/);
+});

@@ -30,7 +30,7 @@ export const TermsList = ({ terms }: { terms: Terms }) => {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
       <Fact label={t('rate')}>{formatHourly(terms.hourlyRate, locale)}</Fact>
-      <Fact label={t('hours')}>{t('hoursValue', { hours: terms.hoursPerWeek })}</Fact>
+      <Fact label={t('hours')}>{terms.hoursPerWeek}</Fact>
       <Fact label={t('month')}>{formatMonthly(monthly, monthly, locale)}</Fact>
       <Fact label={t('type')}>{type(terms.employmentType)}</Fact>
       <Fact label={t('start')}>{day(terms.startDate)}</Fact>

@@ -1,4 +1,4 @@
-/** The public list suggests other search words or filters only to visitors who used some. */
+/** The filters of the public list, and what it says if no job matches. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { JobsForVisitors } from './jobs-for-visitors.tsx';
@@ -18,4 +18,10 @@ it('the public list does not mention a search if the marketplace is empty', () =
 it('the public list mentions the search if nothing matches it', () => {
   expect(render('q=zither')).toContain(openJobsEn.none);
   expect(render('q=zither')).not.toContain(openJobsEn.noOpenJobs);
+});
+
+it('the public list offers countries in the order of their names', () => {
+  const names = [...render('').matchAll(/<option value="[A-Z]{2}">([^<]+)</g)].map(([, name = '']) => name);
+  expect(names).toHaveLength(20);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageLanguage } from '#client/page-language.ts';
 import { usePageTexts } from '#client/page-texts.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
-import { codeName } from '#client/ui/code-names.ts';
+import { countryOptions } from '#client/ui/code-names.ts';
 import { LATIN_AMERICA } from '#shared/latin-america.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { localizedPath } from '#shared/paths.ts';
@@ -47,9 +47,9 @@ const Filters = ({ page: { filters, query } }: { page: JobsPageData }) => {
       <Labeled label={t('country')}>
         <select name="country" defaultValue={filters.country ?? ''} className={inputStyle}>
           <option value="">{t('anyCountry')}</option>
-          {LATIN_AMERICA.map((code) => (
-            <option key={code} value={code}>
-              {codeName(code, 'region', locale)}
+          {countryOptions(locale, LATIN_AMERICA).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

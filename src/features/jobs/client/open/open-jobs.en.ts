@@ -24,7 +24,7 @@ export const openJobsEn = {
   monthly: '{range} at {hours, number} hours a month',
   hours: 'Hours a week',
   hoursValue: '{hours, plural, one {# hour} other {# hours}} a week',
-  timezone: 'Time zone',
+  timezone: 'Timezone',
   timeIn: '{city} time',
   countries: 'Where you can work from',
   anywhere: 'All of Latin America',

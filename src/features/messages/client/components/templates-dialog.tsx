@@ -76,7 +76,7 @@ const TemplateForm = ({ template, onClose }: TemplateFormProps) => {
     showToast({ title: t('saved') });
   };
   return (
-    <Form form={form} onSubmit={handleSubmit} aria-label={template === null ? t('form.new') : t('form.change')}>
+    <Form form={form} onSubmit={handleSubmit}>
       {isRefused && before !== null && <NewerTexts {...before} />}
       <FormTextField control={form.control} name="title" label={t('form.title')} maxLength={LIMITS.name} required />
       <FormTextArea
@@ -253,8 +253,8 @@ const Templates = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogP
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={t('title')}
-      text={t('text', { side: accountType ?? 'candidate' })}
+      title={edited === null ? t('title') : t(edited === 'new' ? 'form.new' : 'form.change')}
+      text={edited === null && t('text', { side: accountType ?? 'candidate' })}
     >
       {content()}
     </Dialog>

@@ -88,7 +88,7 @@ export const ApplicantPreview = ({ application, isChosen, onMoved }: ApplicantPr
             </Link>
           </h2>
           <p className="break-words text-muted">
-            {toDisplayName(candidate.jobTitle)} · {job.title}
+            {toDisplayName(candidate.jobTitle)} · {t.markup('row.forJob', { job: (title) => title, title: job.title })}
           </p>
         </div>
         <div className="flex shrink-0 gap-2">

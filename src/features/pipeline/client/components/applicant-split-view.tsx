@@ -29,7 +29,7 @@ const ApplicantRow = memo(({ item: application, ...row }: SplitRowProps<Applicat
   const facts = [
     toDisplayName(candidate.jobTitle),
     candidate.hourlyRate !== null && formatHourly(candidate.hourlyRate, locale),
-    !isOneJob && job.title,
+    !isOneJob && t.markup('forJob', { job: (title) => title, title: job.title }),
     commitment(candidate),
   ];
   return (

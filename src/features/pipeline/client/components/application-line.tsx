@@ -46,7 +46,7 @@ const ApplicantName = ({ application }: { application: Application }) => {
   const facts = [
     toDisplayName(candidate.jobTitle),
     candidate.hourlyRate !== null && formatHourly(candidate.hourlyRate, locale),
-    !isOneJob && job.title,
+    !isOneJob && t.markup('forJob', { job: (title) => title, title: job.title }),
     commitment(candidate),
   ];
   return (
@@ -82,7 +82,7 @@ export const ApplicationLine = ({ application, before }: ApplicationLineProps) =
         size="sm"
       />
       <ApplicantName application={application} />
-      <span className="w-60 shrink-0 truncate text-right text-xs">
+      <span className="line-clamp-2 w-52 shrink-0 text-right text-xs">
         <TurnLine application={application} side="company" />
       </span>
       <span className="flex w-42 shrink-0 justify-end">

@@ -42,7 +42,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const undoAll = useUndoMoves();
   const [moveToConfirm, setMoveToConfirm] = useState<ConfirmableMove | null>(null);
   const isTooMany = selected.length > LIMITS.pageMax;
-  const moves = commonMoves(selected);
+  const moves = isTooMany ? [] : commonMoves(selected);
   const [only, ...others] = selected;
   const onlyName = only && others.length === 0 ? applicantName(only) : null;
   const name = onlyName ?? dialogTexts('several', { count: selected.length });
@@ -92,16 +92,11 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       clearText={t('clear')}
       onClear={onClear}
     >
-      {moves.length === 0 && <p className="text-muted text-sm">{t('noMove')}</p>}
-      {isTooMany && <p className="text-muted text-sm">{t('tooMany', { most: LIMITS.pageMax })}</p>}
+      {moves.length === 0 && (
+        <p className="text-muted text-sm">{isTooMany ? t('tooMany', { most: LIMITS.pageMax }) : t('noMove')}</p>
+      )}
       {moves.map((to) => (
-        <Button
-          key={to}
-          size="sm"
-          className="max-sm:flex-auto"
-          disabled={isTooMany || moveAll.isPending}
-          onClick={choose(to)}
-        >
+        <Button key={to} size="sm" className="max-sm:flex-auto" disabled={moveAll.isPending} onClick={choose(to)}>
           {t(`to.${to}`, { count: selected.length })}
         </Button>
       ))}

@@ -73,7 +73,7 @@ export const SelectableApplications = ({ applications }: { applications: readonl
     <>
       <Card pad="none">
         {maySelect && (
-          <label className="flex items-center gap-3 border-line border-b px-4 py-2.5 text-muted text-sm sm:px-5">
+          <label className="flex min-h-11 items-center gap-3 border-line border-b px-4 text-muted text-sm sm:px-5">
             <input
               type="checkbox"
               checked={areAllSelected}

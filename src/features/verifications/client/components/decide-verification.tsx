@@ -1,9 +1,10 @@
 /** The decisions that an admin can make, each with a dialog. */
 import { useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { capitalize } from '#client/ui/code-names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -31,6 +32,7 @@ const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => 
   const verificationStatusTexts = useTranslations('vocabulary.verificationStatus');
   const subjectWords = useSubjectWords();
   const methodWords = useMethodWords();
+  const locale = useLocale();
   const [method, setMethod] = useState(verification.method ?? '');
   const [expiresAt, setExpiresAt] = useState('');
   const [note, setNote] = useState('');
@@ -76,7 +78,7 @@ const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => 
             placeholder={t('dialog.chooseMethod')}
             value={method}
             onChange={setMethod}
-            options={methods.map((value) => ({ value, label: methodWords(value) }))}
+            options={methods.map((value) => ({ value, label: capitalize(methodWords(value), locale) }))}
           />
         )}
         {to === 'verified' && (

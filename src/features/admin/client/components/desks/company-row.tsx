@@ -69,8 +69,8 @@ export const CompanyRow = ({ company, isOwn }: CompanyRowProps) => {
             <Badge tone="positive">{t('verifiedOn', { date: formatDate(verifiedAt, now, locale, zone) })}</Badge>
           )}
           {isOwn && <span>{t('own')}</span>}
-          <time dateTime={company.createdAt} className="md:w-26">
-            {formatDate(company.createdAt, now, locale, zone)}
+          <time dateTime={company.createdAt} className="md:w-36">
+            {t('joinedOn', { date: formatDate(company.createdAt, now, locale, zone) })}
           </time>
         </p>
       </DeskRow>

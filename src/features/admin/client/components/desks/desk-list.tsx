@@ -40,7 +40,8 @@ export const DeskList = <Row extends { id: string }>({
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'space-y-3 opacity-60' : 'space-y-3'}>
       {total !== null && (
-        <p role="status" className="font-medium text-ink-soft text-sm tabular">
+        // The empty state already shows that there are none.
+        <p role="status" className={rows.length === 0 ? 'sr-only' : 'font-medium text-ink-soft text-sm tabular'}>
           {total}
         </p>
       )}

@@ -88,8 +88,8 @@ export const JobRow = ({ job, isOwn }: JobRowProps) => {
             <JobStatusBadge status={job.status} />
           </span>
           <span className="md:w-28">{t('applications', { count: job.applicationCount })}</span>
-          <time dateTime={job.createdAt} className="md:w-26">
-            {posted}
+          <time dateTime={job.createdAt} className="md:w-36">
+            {t('postedOn', { date: posted })}
           </time>
         </p>
       </DeskRow>
