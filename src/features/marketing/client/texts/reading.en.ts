@@ -53,7 +53,7 @@ export const readingEn = {
       body: 'The role we want to fill:\n\nWhen we’d like someone to start:\n\nTwo or three times that work for us:\n',
     },
     haveAccount: 'Already have an account?',
-    logIn: 'Sign in',
+    logIn: 'Log in',
     lookAround: 'Want to look around first?',
     signUp: 'Sign up',
   },
