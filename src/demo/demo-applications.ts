@@ -125,7 +125,12 @@ export const addApplication = (world: World, planned: PlannedApplication): Appli
   const answer = moves.find(({ byCompany }) => byCompany)?.at ?? null;
   const viewedAt = answer === null ? null : toIsoInstant(Date.parse(answer) - (3 + random.below(25)) * MINUTE_MS);
   const id = newId();
-  const { answers, meetsMustHave } = buildAnswers(job, { applicationId: id, name: candidate.name, status });
+  const { answers, meetsMustHave } = buildAnswers(job, {
+    applicationId: id,
+    name: candidate.name,
+    experience: candidate.row.experience ?? null,
+    status,
+  });
   rows.applicationAnswers.push(...answers);
   const movedAt = moves.at(-1)?.at ?? filedAt;
   if (path.includes('interviewing')) {

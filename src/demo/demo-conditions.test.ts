@@ -41,6 +41,15 @@ describe('the conditions of demo jobs', () => {
     expect(closed.filter(({ hoursPerWeek, startDate }) => hoursPerWeek || startDate)).toEqual([]);
   });
 
+  it('include answers about years that fit the experience in the profile', () => {
+    const experience = new Map(world.applications.map(({ row, candidate }) => [row.id, candidate.row.experience]));
+    const years = world.rows.applicationAnswers.filter(({ label }) => /\byears\b/.test(label));
+    expect(new Set(years.map(({ value }) => value)).size).toBeGreaterThan(2);
+    const ofNewcomers = years.filter(({ applicationId }) => experience.get(applicationId) === '0-1');
+    expect(ofNewcomers.map(({ value }) => value)).toEqual(ofNewcomers.map(() => 1));
+    expect(ofNewcomers.length).toBeGreaterThan(0);
+  });
+
   it('include questions, at most one of them a must-have per job, which applicants answer', () => {
     const { jobQuestions, applicationAnswers, applications } = world.rows;
     const byJob = Map.groupBy(jobQuestions, ({ jobId }) => jobId);

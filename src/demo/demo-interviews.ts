@@ -70,8 +70,17 @@ const addPastInterview = (world: World, application: ApplicationPart, createdAt:
   addInterview(world, { id: newId(), ...commonColumns(application, createdAt), ...pastInterview }, [start]);
 };
 
-/** Adds a future interview. Every second one is booked, the others are proposed. */
-const addFutureInterview = (world: World, application: ApplicationPart, createdAt: string, position: number): void => {
+interface FutureInterview {
+  application: ApplicationPart;
+  createdAt: string;
+  /** Counts all interviews. */
+  position: number;
+}
+
+/** Every second future interview is booked, the others are proposed. */
+const isBookedAt = (position: number): boolean => position % 2 === 0;
+
+const addFutureInterview = (world: World, { application, createdAt, position }: FutureInterview): void => {
   const { rows, now } = world;
   const { job, candidate, row } = application;
   const busy = rows.interviews.flatMap(({ status, companyId, candidateId, startsAt, endsAt }) =>
@@ -87,7 +96,7 @@ const addFutureInterview = (world: World, application: ApplicationPart, createdA
   const starts = [...new Set(indexes)].flatMap((index) => times[index] ?? []).toSorted();
   const [first] = starts;
   if (first === undefined) return;
-  const isBooked = position % 2 === 0;
+  const isBooked = isBookedAt(position);
   const bookedAt = toIsoInstant(Math.min(now - HOUR_MS / 4, Date.parse(createdAt) + 3 * HOUR_MS));
   const state: Proposal = isBooked
     ? { status: 'booked', startsAt: first, endsAt: interviewEnd(first, MINUTES), bookedAt, sequence: 1 }
@@ -104,6 +113,7 @@ const addFutureInterview = (world: World, application: ApplicationPart, createdA
 /** Adds the interviews. Some people in the interviewing stage have had their interview and are waiting for the company's decision. */
 export const addInterviews = (world: World): void => {
   let interviewing = 0;
+  const future: FutureInterview[] = [];
   for (const application of world.applications) {
     const invited = findMoveTo(application, 'interviewing')?.at;
     if (invited === undefined) continue;
@@ -112,7 +122,12 @@ export const addInterviews = (world: World): void => {
     if (next !== undefined) addPastInterview(world, application, createdAt, next);
     else if (interviewing % 3 === 2 && Date.parse(createdAt) < world.now - 2 * DAY_MS)
       addPastInterview(world, application, createdAt, toIsoInstant(world.now));
-    else addFutureInterview(world, application, createdAt, interviewing);
+    else future.push({ application, createdAt, position: interviewing });
     interviewing += 1;
   }
+  // Proposed times avoid all booked interviews, so those come first.
+  const [booked, proposed] = [true, false].map((isBooked) =>
+    future.filter(({ position }) => isBookedAt(position) === isBooked),
+  );
+  for (const interview of [...(booked ?? []), ...(proposed ?? [])]) addFutureInterview(world, interview);
 };

@@ -8,7 +8,7 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
   ],
   'Medical Billing Specialist': [
     'I chase denials on Wednesdays, with tea. My clean claim rate was 94 percent last quarter.',
-    'You write that patience helps more than dental experience. I have two years of one and a lifetime of the other.',
+    'You write that patience helps more than dental experience. I have a little of one and a lifetime of the other.',
     'I made a patient laugh about a deductible, which I consider my best result.',
     'I would like to see the three codes that are denied most often; I have a guess.',
   ],
@@ -31,7 +31,7 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
     'I know every highway number between Laredo and Chicago by heart.',
   ],
   'Care Coordinator': [
-    'When three people are sick on a Monday, I start with the family that has no one else. I have done it for two years.',
+    'When three people are sick on a Monday, I start with the family that has no one else. I have done it many times.',
     'I call back when I said I would, and I say so if I have nothing new.',
     'My mother is a caregiver, so I know what a changed shift means to both sides.',
     'I keep records as if the next colleague had to start tomorrow.',

@@ -1,7 +1,7 @@
 /** Cover letters for the demo jobs in IT, marketing and sales, by job. Each is sent once. */
 export const LETTERS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
   'Full Stack Developer': [
-    'Hotels and clinics have the same problem: two people want the same hour. I have worked on that for almost three years and would like to hear how your receptionists handle it. I am free to talk any afternoon.',
+    'Hotels and clinics have the same problem: two people want the same hour. I have worked on that before and would like to hear how your receptionists handle it. I am free to talk any afternoon.',
     'My sister is a dental assistant, so I have watched someone fight with a clinic calendar for years. I would enjoy fixing one. The weekly customer call is the part of your job post that made me write.',
     'You say that you keep your tests fast. Ours took twenty minutes when I arrived; I can tell you what we deleted and what we kept.',
     'I looked at your public booking page and found that it cannot be used without a mouse. I attached nothing, because the fix fits in one sentence: the day picker needs to be reachable by keyboard. I would like to build the rest with you.',
@@ -9,7 +9,7 @@ export const LETTERS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
     'I have designed tables for appointments that repeat every second Tuesday except in August. It is harder than it sounds, and I would be glad to compare notes.',
     'I can show you one feature of mine from the first query to the last pixel, with its mistakes. Half an hour is enough.',
     'I am applying because of the designer. My last team had none, and I learned how much I miss one.',
-    'Three of your five skills I use every day, and the other two every week. I would also bring calm during migrations.',
+    'I rehearse every migration twice, so that the real one is boring. I would bring that habit, and calm.',
     'A clinic on my street still books on paper. I asked them why, and they showed me a drawer of sticky notes; I took a picture for the person who gets this job.',
     'I work best in the mornings and am online from seven Eastern. Reviews from me come before lunch.',
     'My English is better in writing than on the phone, though both are improving. The code samples speak for themselves, and I will, too.',
@@ -19,7 +19,7 @@ export const LETTERS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
     'I wrote the booking form for a public library, and 60,000 people have used it. It is not pretty, but no one has been double-booked.',
     'I like jobs in which the database matters. If you still have a table called appointments_old, I know what to do with it.',
     'I am new to health care and would start by sitting in on calls for a week. After that I would ask better questions than this one: what do your clinics complain about most?',
-    'Your stack is mine, and your hours are mine as well. I would like to know more about how you decide what to build.',
+    'Your post says what you build and for whom. I would like to know more about how you decide what comes next.',
     'I have reviewed about a thousand pull requests and remember the kind ones. That is the reviewer I try to be.',
     'I am writing from a train, and the page for this job loaded in a tunnel. Whoever built that, I would like to work with them.',
     'I can start with ten hours a week next month and full time after that. My current team knows that I am looking.',
@@ -41,7 +41,7 @@ export const LETTERS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
     'I am used to customers who have two minutes between patients. I speak clearly, and I stop when the doorbell rings.',
     'I keep a note of how each office pronounces its own name. It helps more than any script.',
     'Quarterly reviews are the part of this work that I prepare for like an exam. I would love to run them for clinics.',
-    'I have six months of experience and the patience of someone with four younger brothers. I hope that counts.',
+    'I have the patience of someone with four younger brothers. I hope that counts.',
   ],
   'Product Designer': [
     'I once shadowed a receptionist for a week. Your sentence about eight hours a day is exactly right, and I have drawings that show it.',
@@ -93,7 +93,7 @@ export const LETTERS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
     'I am careful with Terraform state and generous with comments. We can talk about both.',
   ],
   'Backend Developer (Java)': [
-    'A package does not wait, so I would measure before I promise. You should know up front that I have used Java for less time than Node.js, but I have tuned SQL for years.',
+    'A package does not wait, so I would measure before I promise. You should know up front that I have used Java for less time than Node.js, but I like tuning SQL in both.',
     'I have worked with queues where a late message was worse than a lost one. I imagine conveyors are like that.',
     'Code that a colleague can read in a hurry is the kind I try to leave behind. I can send a class of 200 lines as an example.',
     'I spent a summer at a sorting center and know the sound of a jam. It would be good to prevent some.',

@@ -7,6 +7,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { parseTimeOfDay } from '#features/companies/weekly-hours.domain.ts';
+import { interviewEnd } from '#features/interviews/interviews.domain.ts';
 import { calculateRateSpan, selectFitting } from '#features/jobs/job-market.domain.ts';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { MIN_SHOWN_COUNTS } from '#shared/brand-facts.ts';
@@ -115,6 +116,22 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     expect(hours.length).toBeGreaterThan(2);
     // Viewers in UTC see office hours, too.
     for (const hour of hours) expect(hour >= 9 && hour < 17, hours.join()).toBe(true);
+  });
+
+  it('proposes no interview time that overlaps a booked interview of either side', () => {
+    const { interviews, interviewSlots } = world.rows;
+    const booked = interviews.filter(({ status }) => status === 'booked');
+    const proposed = interviews.filter(({ status }) => status === 'proposed');
+    expect(proposed.length).toBeGreaterThan(2);
+    const overlapping = proposed.flatMap(({ id, companyId, candidateId }) => {
+      const busy = booked.filter((other) => other.companyId === companyId || other.candidateId === candidateId);
+      return interviewSlots.filter(
+        ({ interviewId, startsAt }) =>
+          interviewId === id &&
+          busy.some((other) => startsAt < (other.endsAt ?? '') && interviewEnd(startsAt, 45) > (other.startsAt ?? '')),
+      );
+    });
+    expect(overlapping).toEqual([]);
   });
 
   it('has a booked interview of the demo company within its next working day', () => {
