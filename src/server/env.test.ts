@@ -38,7 +38,8 @@ describe('readEnv', () => {
     ['LOG_LEVEL', 'two\nlines', '"two\\nlines"', 'info'],
     ['DATABASE_URL', 'mysql://me:secret@db/x', '"mysql://***@db/x"', 'postgres://'],
     ['SMTP_URL', 'mail.example', '"mail.example"', 'smtp://'],
-    ['APP_SECRET', 'short', '5 characters', '32 characters'],
+    ['APP_SECRET', 'short', '5 characters long', '32 characters'],
+    ['APP_SECRET', 'x', 'is 1 character long', '32 characters'],
     ['ADMIN_PASSWORD', 'hunter2', '7 characters', '10 to 200 characters'],
   ])('reports the allowed values of %s in one line if the value is %j', (name, value, formattedValue, allowed) => {
     const line = catchError({ [name]: value });

@@ -212,7 +212,7 @@ const withoutCredentials = (value: string): string => value.replace(/^(\w+:\/\/)
 /** Formats a value on one line. Shows only the length of secrets, and removes credentials from URLs. */
 const formatValue = (name: string, value: string): string =>
   isSecret(name)
-    ? `${value.length} characters long`
+    ? `${value.length} ${value.length === 1 ? 'character' : 'characters'} long`
     : JSON.stringify(name.endsWith('_URL') ? withoutCredentials(value) : value);
 
 /** Returns the error for an invalid value. `problem` explains the reason if the value alone does not show it. */
