@@ -221,6 +221,15 @@ export const invalidVariable = (name: string, value: string | undefined, allowed
     `${name} is ${value === undefined ? 'not set' : `${formatValue(name, value)}${problem && ` (${problem})`}`}; it must be ${allowed}`,
   );
 
+/** Returns the error for a data folder that cannot be created, or with a part that belongs to another user. */
+export const unusableDataFolder = (folder: string, error: unknown): EnvError =>
+  invalidVariable(
+    'DATA_DIR',
+    folder,
+    'a folder that can be created and written to',
+    (error as NodeJS.ErrnoException).code,
+  );
+
 const rejectVariable = (name: string, value: string | undefined, allowed: string): never => {
   throw invalidVariable(name, value, allowed);
 };

@@ -1,8 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSealer, loadSecret } from './secrets.ts';
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:fs/promises')>();
+  return { ...original, chmod: vi.fn(original.chmod) };
+});
 
 describe("the app's secret", () => {
   let folder: string;
@@ -25,6 +30,17 @@ describe("the app's secret", () => {
     await mkdir(dataDir);
     await writeFile(join(dataDir, 'app-secret'), 'abc');
     await expect(loadSecret(null, dataDir)).rejects.toThrow(/^DATA_DIR is .*its app-secret is incomplete/);
+  });
+
+  it('is not used if the file belongs to another user', async () => {
+    const dataDir = join(folder, 'foreign');
+    await loadSecret(null, dataDir);
+    // Mocked, because tests may run as root, who may change any file.
+    vi.mocked(chmod).mockRejectedValueOnce(Object.assign(new Error('not permitted'), { code: 'EPERM' }));
+    await expect(loadSecret(null, dataDir)).rejects.toMatchObject({
+      name: 'EnvError',
+      message: `DATA_DIR is "${dataDir}" (EPERM); it must be a folder that can be created and written to`,
+    });
   });
 });
 

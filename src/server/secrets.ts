@@ -14,7 +14,7 @@ import {
 } from 'node:crypto';
 import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { invalidVariable, MIN_SECRET_LENGTH } from './env.ts';
+import { invalidVariable, MIN_SECRET_LENGTH, unusableDataFolder } from './env.ts';
 
 /** File in the data folder, used unless a secret is configured. */
 export const SECRET_FILE = 'app-secret';
@@ -44,17 +44,29 @@ const createFileOnce = async (file: string, text: string): Promise<void> => {
   }
 };
 
+/** Codes for a file or folder that belongs to another user, or that is on a read-only disk. */
+const DENIED_CODES = new Set<unknown>(['EACCES', 'EPERM', 'EROFS']);
+
+/** Reads the secret in the data folder. Creates it on first use, and makes it readable only by its owner. */
+const readStoredSecret = async (dataDir: string): Promise<string> => {
+  const file = join(dataDir, SECRET_FILE);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await createFileOnce(file, randomBytes(32).toString('hex'));
+    await chmod(file, 0o600);
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    throw DENIED_CODES.has((error as NodeJS.ErrnoException).code) ? unusableDataFolder(dataDir, error) : error;
+  }
+};
+
 /**
- * Returns the configured secret, or the secret in the data folder. Creates the latter on first use. Throws an `EnvError` about DATA_DIR if the stored
- * secret is too short, because what was sealed with the whole secret would be lost.
+ * Returns the configured secret, or the secret in the data folder. Creates the latter on first use. Throws an `EnvError` about DATA_DIR if the file
+ * belongs to another user, or if the stored secret is too short, because what was sealed with the whole secret would be lost.
  */
 export const loadSecret = async (configured: string | null, dataDir: string): Promise<string> => {
   if (configured !== null) return configured;
-  const file = join(dataDir, SECRET_FILE);
-  await mkdir(dataDir, { recursive: true });
-  await createFileOnce(file, randomBytes(32).toString('hex'));
-  await chmod(file, 0o600);
-  const secret = (await readFile(file, 'utf8')).trim();
+  const secret = await readStoredSecret(dataDir);
   if (secret.length >= MIN_SECRET_LENGTH) return secret;
   const problem = `its ${SECRET_FILE} is incomplete; restore the file from a backup`;
   throw invalidVariable(

@@ -9,7 +9,7 @@ import { DATABASE_FOLDER, DamagedFolderError } from '#server/db/data-folder.ts';
 import { causeMessage } from '#server/db/database-errors.ts';
 import { isDiskFull } from '#server/db/disk-space.ts';
 import { UnreachableDatabaseError } from '#server/db/migrate.ts';
-import { type Env, invalidVariable } from '#server/env.ts';
+import { type Env, invalidVariable, unusableDataFolder } from '#server/env.ts';
 import { SECRET_FILE } from '#server/secrets.ts';
 
 const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
@@ -44,7 +44,7 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
       });
     }
   } catch (error) {
-    throw invalidVariable('DATA_DIR', folder, 'a folder that can be created and written to', errorCode(error));
+    throw unusableDataFolder(folder, error);
   }
 };
 
