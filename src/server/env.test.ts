@@ -35,6 +35,12 @@ describe('readEnv', () => {
     ['METRICS_TOKEN', 'hunter2 and more', '16 characters', 'without spaces'],
     ['MAIL_EVENTS_TOKEN', 'two words', '9 characters', 'without spaces'],
     ['SLOW_STATEMENT_MS', '1s', '"1s"', 'milliseconds'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', '"collector:4318"', 'an http:// or https:// URL'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://me:hunter2@host:1', '"grpc://***@host:1"', 'an http:// or https:// URL'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'nowhere', '"nowhere"', 'an http:// or https:// URL'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes', '"sometimes"', 'parentbased_traceidratio'],
+    ['OTEL_TRACES_SAMPLER_ARG', 'half', '"half"', 'a number from 0 to 1'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', '"1.5"', 'a number from 0 to 1'],
     ['LOG_LEVEL', 'two\nlines', '"two\\nlines"', 'info'],
     ['DATABASE_URL', 'mysql://me:secret@db/x', '"mysql://***@db/x"', 'postgres://'],
     ['SMTP_URL', 'mail.example', '"mail.example"', 'smtp://'],
@@ -96,6 +102,10 @@ describe('readEnv', () => {
     expect(readEnv({}).providers).toEqual([]);
   });
 
+  it.each(['0', '1', '1.0', '0.05', '.5'])('accepts %j as the ratio of traced requests', (value) => {
+    expect(catchError({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: value })).toBe('');
+  });
+
   it.each(['1', 'true', 'loopback', '10.0.0.0/8, 127.0.0.1', '::1, fc00::/7'])(
     'accepts %j as trusted proxies',
     (value) => {
@@ -104,8 +114,8 @@ describe('readEnv', () => {
   );
 });
 
-/** Variables that only one list has: set by tools, rejected, or read by a library. */
-const NOT_IN_BOTH = new Set(['NODE_ENV', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
+/** Variables that only one list has: set by tools, or rejected. */
+const NOT_IN_BOTH = new Set(['NODE_ENV', 'REDIS_URL']);
 
 describe('the table of variables in the README', () => {
   const readTable = async () => {

@@ -25,11 +25,22 @@ const SECRET_LENGTH = `at least ${MIN_SECRET_LENGTH} characters`;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+const TRACE_SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 /** The work of a process: answering requests, running background work, or both. */
 const ROLES = ['web', 'worker', 'all'] as const;
 
 const isWholeNumber = (value: string, min: number, max: number): boolean =>
   /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
+
+const isRatio = (value: string): boolean => /^(?:\d+\.?\d*|\.\d+)$/.test(value) && Number(value) <= 1;
 
 const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -50,6 +61,7 @@ const parseProxies = (value: string): boolean | number | string => {
 
 const text = (allowed: string, isValid: (value: string) => boolean) => z.string().refine(isValid, allowed);
 const url = (allowed: string, protocols: readonly string[]) => text(allowed, (v) => isUrl(v, protocols));
+const webUrl = url('an http:// or https:// URL', ['http:', 'https:']);
 const postgresUrl = url('a postgres:// URL', ['postgres:', 'postgresql:']);
 const wholeNumber = (allowed: string, min: number, max: number) =>
   text(allowed, (v) => isWholeNumber(v, min, max)).transform(Number);
@@ -97,6 +109,11 @@ export const VARIABLES = {
   SCORE_RECEIPT_YEARS: wholeNumber('a number of years from 1 to 30', 1, 30).default(4),
   SCORE_SAMPLE_PAGES: wholeNumber('a number from 0 to 1000000', 0, 1_000_000).default(1_000),
   SCORE_NOTICE: z.enum(['shown', 'required'], 'shown or required').default('shown'),
+  // Read by the tracing library and `observe/tracing.ts`, which would ignore invalid values.
+  OTEL_EXPORTER_OTLP_ENDPOINT: orNull(webUrl),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: orNull(webUrl),
+  OTEL_TRACES_SAMPLER: orNull(z.enum(TRACE_SAMPLERS, TRACE_SAMPLERS.join(', '))),
+  OTEL_TRACES_SAMPLER_ARG: orNull(text('a number from 0 to 1', isRatio)),
   LOG_LEVEL: z.enum(LOG_LEVELS, LOG_LEVELS.join(', ')).default('info'),
 };
 
@@ -213,7 +230,7 @@ const withoutCredentials = (value: string): string => value.replace(/^(\w+:\/\/)
 const formatValue = (name: string, value: string): string =>
   isSecret(name)
     ? `${value.length} ${value.length === 1 ? 'character' : 'characters'} long`
-    : JSON.stringify(name.endsWith('_URL') ? withoutCredentials(value) : value);
+    : JSON.stringify(/_(?:URL|ENDPOINT)$/.test(name) ? withoutCredentials(value) : value);
 
 /** Returns the error for an invalid value. `problem` explains the reason if the value alone does not show it. */
 export const invalidVariable = (name: string, value: string | undefined, allowed: string, problem = ''): EnvError =>

@@ -152,7 +152,7 @@ const start = async <Started>(
   loadTitleMeanings();
   loadImportedTaxonomy(env.dataDir);
   const metrics = createMetrics({ withNodeMetrics: true });
-  const tracing = await startTracing({ variables: process.env, trustsHeaders: env.trustProxy !== false });
+  const tracing = await startTracing({ variables: process.env, trustsHeaders: env.trustProxy !== false, log });
   const fanout = await openLiveFanout(env, log);
   const carriers = new Map(fanout ? [[LIVE_CHANNEL, fanout]] : []);
   const database = await openDatabase(env, { log, metrics, tracing }, carriers).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { isTraced } from '#server/observe/tracing.ts';
+import { isTraced, startTracing } from '#server/observe/tracing.ts';
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { startServer } from './start-server.ts';
 
@@ -105,6 +105,28 @@ describe('traces', () => {
     const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
     expect(statements.map(({ name }) => name)).toContain('SELECT');
     expect(statements.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('that the collector refuses are logged once', async () => {
+    const warnings: unknown[][] = [];
+    const log = { warn: (...line: unknown[]) => void warnings.push(line) };
+    // The exporter sends batches of 512 spans, the rest when it stops.
+    const SPANS = 1_100;
+    let requests = 0;
+    const refusing = createServer((request, response) => {
+      requests += 1;
+      request.resume();
+      response.writeHead(400).end();
+    }).listen(0, '127.0.0.1');
+    await once(refusing, 'listening');
+    const { port } = refusing.address() as AddressInfo;
+    vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`);
+    const tracing = await startTracing({ variables: process.env, trustsHeaders: false, log });
+    for (let span = 0; span < SPANS; span += 1) await tracing?.span('work', {}, async () => {});
+    await tracing?.stop();
+    refusing.close();
+    expect(requests).toBeGreaterThan(1);
+    expect(warnings).toEqual([[{ err: expect.any(String) }, 'traces were not sent; later failures are not logged']]);
   });
 
   it.each([

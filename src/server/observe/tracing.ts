@@ -4,7 +4,8 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, Span, SpanOptions } from '@opentelemetry/api';
-import type { Sampler } from '@opentelemetry/sdk-trace';
+import type { Sampler, SpanExporter } from '@opentelemetry/sdk-trace';
+import type { Log } from '../log.ts';
 
 export type Attributes = Record<string, string | number | boolean>;
 
@@ -31,6 +32,7 @@ export interface TracingOptions {
   variables: Variables;
   /** Trusts the trace headers of requests. Only behind our own proxies, because strangers could otherwise choose what is recorded. */
   trustsHeaders: boolean;
+  log: Pick<Log, 'warn'>;
 }
 
 /** Returns true if the standard variables enable tracing. */
@@ -44,28 +46,39 @@ const MAX_STATEMENT_LENGTH = 2_000;
 
 type Sdk = typeof import('@opentelemetry/sdk-trace');
 
-const parseRatio = (argument: string | undefined): number => {
-  const ratio = Number(argument || '1');
-  return ratio >= 0 && ratio <= 1 ? ratio : 1;
-};
-
 /** Creates the sampler that OTEL_TRACES_SAMPLER names. The specification's default is parent-based, always on. */
-const createSampler = (
-  sdk: Sdk,
-  { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: argument }: Variables,
-): Sampler => {
-  const plain = name?.replace('parentbased_', '') ?? 'always_on';
+const createSampler = (sdk: Sdk, { OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG }: Variables): Sampler => {
+  // Compose files pass unset variables as empty strings. `env.ts` has checked the values.
+  const name = OTEL_TRACES_SAMPLER || 'parentbased_always_on';
+  const plain = name.replace('parentbased_', '');
   const root =
     plain === 'always_off'
       ? new sdk.AlwaysOffSampler()
       : plain === 'traceidratio'
-        ? new sdk.TraceIdRatioBasedSampler(parseRatio(argument))
+        ? new sdk.TraceIdRatioBasedSampler(Number(OTEL_TRACES_SAMPLER_ARG || '1'))
         : new sdk.AlwaysOnSampler();
   return name === plain ? root : new sdk.ParentBasedSampler({ root });
 };
 
+/** Logs the first failed export of an exporter. Logging each would write a line every few seconds while the collector is down. */
+const logFirstFailure = (exporter: SpanExporter, log: TracingOptions['log']): SpanExporter => {
+  let hasFailed = false;
+  return {
+    export: (spans, onResult) =>
+      exporter.export(spans, (result) => {
+        if (result.error !== undefined && !hasFailed) {
+          hasFailed = true;
+          log.warn({ err: result.error.message }, 'traces were not sent; later failures are not logged');
+        }
+        onResult(result);
+      }),
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  };
+};
+
 /** Starts tracing, or returns null if the variables do not enable it. */
-export const startTracing = async ({ variables, trustsHeaders }: TracingOptions): Promise<Tracing | null> => {
+export const startTracing = async ({ variables, trustsHeaders, log }: TracingOptions): Promise<Tracing | null> => {
   if (!isTraced(variables)) return null;
   const [api, sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, resources] = await Promise.all([
     import('@opentelemetry/api'),
@@ -81,7 +94,7 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
   const provider = new sdk.TracerProvider({
     resource: resources.defaultResource().merge(serviceName).merge(detectedResource),
     sampler: createSampler(sdk, variables),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: logFirstFailure(new OTLPTraceExporter(), log) })],
   });
   const tracer = provider.getTracer('puente');
 
