@@ -1,5 +1,5 @@
 /** Released engines: the current one is stored with its scores, and receipts of an earlier one are replayed with that engine. */
-import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,9 +14,10 @@ import { replayReceipts } from '../../src/features/scores/server/replay.service.
 import { encodeFactors } from '../../src/features/scores/server/score-snapshots.service.ts';
 import { useTestApp } from '../../src/testing/test-app.ts';
 import { goldenScores } from './golden-scores.ts';
-import { bundleEngine } from './keep-engine.ts';
+import { bundleEngine, storeEngine } from './keep-engine.ts';
 
-const enginePath = (version: string, kind: 'mjs' | 'golden.json') => join(ENGINES_FOLDER, `engine-${version}.${kind}`);
+const enginePath = (version: string, kind: 'mjs' | 'golden.json', folder = ENGINES_FOLDER) =>
+  join(folder, `engine-${version}.${kind}`);
 
 describe('the current engine', () => {
   it('scores like its released version; a changed score requires a new ENGINE_VERSION and `npm run engine`', () => {
@@ -31,6 +32,27 @@ describe('the current engine', () => {
     engine.setEmbeddingTable(readTitleMeanings());
     expect(engine.ENGINE_VERSION).toBe(ENGINE_VERSION);
     expect(goldenScores(engine)).toEqual(goldenScores());
+  });
+});
+
+describe('storing the engine', () => {
+  it('leaves a stored engine with the same scores as it is, and refuses to replace other scores', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'engines-'));
+    const [file, goldenFile] = [
+      enginePath(ENGINE_VERSION, 'mjs', folder),
+      enginePath(ENGINE_VERSION, 'golden.json', folder),
+    ];
+    expect(await storeEngine(folder)).toBe('stored');
+    appendFileSync(file, '// The same engine with other code.');
+    const code = readFileSync(file, 'utf8');
+    expect(await storeEngine(folder)).toBe('unchanged');
+    expect(readFileSync(file, 'utf8')).toBe(code);
+    rmSync(file);
+    expect(await storeEngine(folder)).toBe('stored');
+    expect(readFileSync(file, 'utf8')).not.toBe(code);
+    writeFileSync(goldenFile, '[]\n');
+    expect(await storeEngine(folder)).toBe('other-scores');
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -5,9 +5,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
-import { ENGINES_FOLDER, loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
+import {
+  ENGINES_FOLDER,
+  loadTitleMeanings,
+  readTitleMeanings,
+} from '../../src/features/matching/server/title-meanings.service.ts';
 import { goldenScores } from './golden-scores.ts';
 
 /** Bundles the engine into one module. `change` can modify each source file first. */
@@ -31,21 +36,40 @@ export const bundleEngine = async (change: (code: string, id: string) => string 
   return chunk.code;
 };
 
-const storeEngine = async (): Promise<number> => {
-  loadTitleMeanings();
-  const goldenFile = join(ENGINES_FOLDER, `engine-${ENGINE_VERSION}.golden.json`);
-  const golden = `${JSON.stringify(goldenScores())}\n`;
-  if (existsSync(goldenFile) && readFileSync(goldenFile, 'utf8') !== golden) {
-    process.stderr.write(
-      `Engine ${ENGINE_VERSION} is stored with other scores: raise ENGINE_VERSION (engine.domain.ts)\n`,
-    );
-    return 1;
-  }
-  mkdirSync(ENGINES_FOLDER, { recursive: true });
-  writeFileSync(join(ENGINES_FOLDER, `engine-${ENGINE_VERSION}.mjs`), await bundleEngine());
-  writeFileSync(goldenFile, golden);
-  process.stdout.write(`Stored engine ${ENGINE_VERSION}\n`);
-  return 0;
+const formatScores = (scores: ReturnType<typeof goldenScores>): string => `${JSON.stringify(scores)}\n`;
+
+/** Returns true if the file is an engine with these golden scores. The code of a bundle may differ without a difference in scores. */
+const hasScores = async (file: string, golden: string): Promise<boolean> => {
+  if (!existsSync(file)) return false;
+  const engine = await import(pathToFileURL(file).href);
+  engine.setEmbeddingTable(readTitleMeanings());
+  return formatScores(goldenScores(engine)) === golden;
 };
 
-if (process.argv[1] === import.meta.filename) process.exitCode = await storeEngine();
+/** Stores the current engine in the folder. Leaves a stored engine with the same scores as it is. */
+export const storeEngine = async (folder: string): Promise<'stored' | 'unchanged' | 'other-scores'> => {
+  loadTitleMeanings();
+  const file = join(folder, `engine-${ENGINE_VERSION}.mjs`);
+  const goldenFile = join(folder, `engine-${ENGINE_VERSION}.golden.json`);
+  const golden = formatScores(goldenScores());
+  const isStored = existsSync(goldenFile);
+  if (isStored && readFileSync(goldenFile, 'utf8') !== golden) return 'other-scores';
+  if (isStored && (await hasScores(file, golden))) return 'unchanged';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, await bundleEngine());
+  writeFileSync(goldenFile, golden);
+  return 'stored';
+};
+
+const LINES = {
+  stored: `Stored engine ${ENGINE_VERSION}\n`,
+  unchanged: `Engine ${ENGINE_VERSION} is already stored with these scores\n`,
+  'other-scores': `Engine ${ENGINE_VERSION} is stored with other scores: raise ENGINE_VERSION (engine.domain.ts)\n`,
+};
+
+if (process.argv[1] === import.meta.filename) {
+  const outcome = await storeEngine(ENGINES_FOLDER);
+  const hasFailed = outcome === 'other-scores';
+  (hasFailed ? process.stderr : process.stdout).write(LINES[outcome]);
+  process.exitCode = hasFailed ? 1 : 0;
+}
