@@ -1,14 +1,14 @@
 /** Creates, verifies, interrupts and restores backups, across both kinds of database. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillDemoMarket } from '#demo/demo-market.ts';
-import { type Checksum, checkArchive, RowChecksum } from '#server/backup/archive.ts';
+import { type Checksum, checkArchive, draftName, RowChecksum } from '#server/backup/archive.ts';
 import { backUp } from '#server/backup/backup.ts';
 import { silentProgress } from '#server/backup/progress.ts';
 import { type RestoreOptions, restore } from '#server/backup/restore.ts';
@@ -17,8 +17,10 @@ import { type Db, type OpenDatabase, openPostgres, resultRows } from '#server/db
 import { openEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
+import { readEnv } from '#server/env.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { explainStartError } from './start-problems.ts';
 
 const TIMEOUT_MS = 180_000;
 /** Inserting twenty thousand rows in one statement can exceed the default statement timeout on a busy machine. */
@@ -243,6 +245,35 @@ describe('backups', { timeout: 60_000 }, () => {
     expect(await readFile(file)).toEqual(before);
     expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([]);
     expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  it('that cannot be written say why in one sentence, and not that the disk of the database is full', async () => {
+    await world.build.user();
+    const plainFile = join(folder, 'plain');
+    await writeFile(plainFile, '');
+    const fullFile = join(folder, 'full.backup');
+    await symlink('/dev/full', draftName(fullFile));
+    const missing = join(folder, 'missing');
+    const reasons = [
+      [join(missing, 'x.backup'), `the folder ${missing} does not exist`],
+      [join(plainFile, 'x.backup'), `${plainFile} is not a folder`],
+      [folder, 'it is a folder; name a file in it'],
+      [fullFile, 'its disk is full'],
+    ];
+    for (const [target = '', reason] of reasons) {
+      const error = await backUp(world.database, {
+        file: target,
+        dataDir: folder,
+        store: null,
+        progress: silentProgress,
+      }).catch((problem: Error) => problem);
+      expect(error).toMatchObject({
+        name: 'ArchiveError',
+        message: `The backup cannot be written to ${target}: ${reason}. Nothing was backed up`,
+      });
+      expect(explainStartError(error, readEnv({ DATA_DIR: folder }))).toBe(error);
+    }
+    expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([]);
   });
 
   const run = (entry: string, args: string[], env: Record<string, string>) => {
