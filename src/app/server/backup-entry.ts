@@ -1,8 +1,11 @@
 /** `npm run backup -- --to FILE`; in the container image `node src/app/server/backup-entry.ts --to FILE`. */
 import { unlinkSync } from 'node:fs';
-import { draftName } from '#server/backup/archive.ts';
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { ArchiveError, draftName } from '#server/backup/archive.ts';
 import { backUp } from '#server/backup/backup.ts';
 import { createProgress } from '#server/backup/progress.ts';
+import { DATABASE_FOLDER } from '#server/db/data-folder.ts';
 import { readFileOption, runOperatorCommand } from './operator-command.ts';
 
 /** Removes the incomplete file if the command is interrupted. An existing backup is not removed. */
@@ -19,8 +22,19 @@ const dropDraftOnSignal = (file: string): void => {
   process.on('SIGTERM', end);
 };
 
+/** Throws if the data folder has no database, because opening it would create one. */
+const requireEmbeddedDatabase = async (dataDir: string): Promise<void> => {
+  await stat(join(dataDir, DATABASE_FOLDER)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') return;
+    throw new ArchiveError(
+      `There is no database in ${resolve(dataDir)}: check DATABASE_URL or DATA_DIR. Nothing was backed up`,
+    );
+  });
+};
+
 await runOperatorCommand(async (env, open) => {
   const file = readFileOption('backup', 'to');
+  if (env.databaseUrl === null) await requireEmbeddedDatabase(env.dataDir);
   dropDraftOnSignal(file);
   const { dataDir, s3Url } = env;
   const store = s3Url === null ? null : (await import('#server/files/s3-store.ts')).openS3Store(s3Url);

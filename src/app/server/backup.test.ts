@@ -47,6 +47,12 @@ interface Target {
   end(): Promise<void>;
 }
 
+/** Inserts users whose rows take long to read and write, with short names for the trigram index. */
+const insertUsers = (db: Db, count: number) =>
+  db.execute(sql`insert into users (id, first_name, last_name, email, password_hash)
+    select gen_random_uuid(), 'Ana', 'Prueba', 'a' || n || '@example.com', repeat(md5(n::text), 4)
+    from generate_series(1, ${count}::int) n`);
+
 // Each test backs up and restores a whole database, which takes seconds on two cores.
 describe('backups', { timeout: 60_000 }, () => {
   const world = useTestApp();
@@ -92,6 +98,8 @@ describe('backups', { timeout: 60_000 }, () => {
     progress: silentProgress,
   });
 
+  const restoreInto = (database: OpenDatabase, options: RestoreOptions) => restore(async () => database, options);
+
   it(
     'restore the demo market row by row, with its triggers and constraints, across both kinds of database',
     async () => {
@@ -108,7 +116,7 @@ describe('backups', { timeout: 60_000 }, () => {
       expect(created.rows).toBe(Object.values(before).reduce((sum, { count }) => sum + count, 0));
       const targets = [await emptyEmbedded(), ...(isOnPostgres() ? [await emptyServer()] : [])];
       for (const target of targets) {
-        const { rows } = await restore(target.database, createRestoreOptions(target));
+        const { rows } = await restoreInto(target.database, createRestoreOptions(target));
         expect(rows).toBe(created.rows);
         expect(await readChecksums(target.database.db)).toEqual(before);
         // Triggers are active again, and foreign keys are enforced.
@@ -148,7 +156,7 @@ describe('backups', { timeout: 60_000 }, () => {
       await target.database.db.execute(sql`create table awkward (
         id int primary key, bytes bytea, texts text[], document jsonb, moment timestamptz, number double precision, span tstzrange)`);
       const fresh = await mkdtemp(join(folder, 'fresh-'));
-      const { files } = await restore(target.database, createRestoreOptions(target, fresh));
+      const { files } = await restoreInto(target.database, createRestoreOptions(target, fresh));
       expect(files).toEqual(['app-secret']);
       expect(await readFile(join(fresh, 'app-secret'), 'utf8')).toBe('a generated secret');
       expect(await readChecksums(target.database.db)).toEqual(before);
@@ -162,7 +170,7 @@ describe('backups', { timeout: 60_000 }, () => {
     await world.build.user();
     await backUpWorld();
     const before = await readChecksums(world.db);
-    await expect(restore(world.database, createRestoreOptions(await emptyTarget()))).rejects.toThrow(
+    await expect(restoreInto(world.database, createRestoreOptions(await emptyTarget()))).rejects.toThrow(
       /^The database is not empty: there are rows in users\. Restore into an empty database\.$/,
     );
     expect(await readChecksums(world.db)).toEqual(before);
@@ -184,12 +192,12 @@ describe('backups', { timeout: 60_000 }, () => {
       Buffer.alloc(0),
     ]) {
       await writeFile(file, broken);
-      await expect(restore(target.database, createRestoreOptions(target))).rejects.toMatchObject({
+      await expect(restoreInto(target.database, createRestoreOptions(target))).rejects.toMatchObject({
         name: 'ArchiveError',
       });
     }
     await rm(file);
-    await expect(restore(target.database, createRestoreOptions(target))).rejects.toThrow('cannot be read (ENOENT)');
+    await expect(restoreInto(target.database, createRestoreOptions(target))).rejects.toThrow('cannot be read (ENOENT)');
     expect(resultRows(await target.database.db.execute(sql`select to_regclass('users') as users`))).toEqual([
       { users: null },
     ]);
@@ -211,22 +219,25 @@ describe('backups', { timeout: 60_000 }, () => {
     await old.database.db.execute(
       sql`insert into rate_limits (key, hits, resets_at) values ('an:old:row', 3, now() + interval '1 hour')`,
     );
+    await insertUsers(old.database.db, 1);
     await backUp(old.database, { file, dataDir: folder, store: null, progress: silentProgress });
     const target = await emptyTarget();
-    expect(await restore(target.database, createRestoreOptions(target))).toMatchObject({ rows: 1, migrated: 1 });
+    expect(await restoreInto(target.database, createRestoreOptions(target))).toMatchObject({ rows: 2, migrated: 1 });
     expect(resultRows(await target.database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
 
+    await world.build.user();
     await backUpWorld();
     const text = gunzipSync(await readFile(file)).toString('utf8');
     await writeFile(file, gzipSync(text.replace('"migrations":[', '"migrations":[4102444800000,')));
     const otherTarget = await emptyTarget();
-    await expect(restore(otherTarget.database, createRestoreOptions(otherTarget))).rejects.toThrow(
+    await expect(restoreInto(otherTarget.database, createRestoreOptions(otherTarget))).rejects.toThrow(
       /made by a newer release/,
     );
     for (const opened of [old, target, otherTarget]) await opened.end();
   });
 
   it('that fail before they are complete leave the previous file in place and no partial file', async () => {
+    await world.build.user();
     await backUpWorld();
     const before = await readFile(file);
     const failing = new Proxy(world.db, {
@@ -288,12 +299,6 @@ describe('backups', { timeout: 60_000 }, () => {
   };
 
   describe.runIf(isOnPostgres())('backup commands', () => {
-    /** Inserts users whose rows take long to read and write, with short names for the trigram index. */
-    const insertUsers = (db: Db, count: number) =>
-      db.execute(sql`insert into users (id, first_name, last_name, email, password_hash)
-        select gen_random_uuid(), 'Ana', 'Prueba', 'a' || n || '@example.com', repeat(md5(n::text), 4)
-        from generate_series(1, ${count}::int) n`);
-
     it(
       'leave no backup and no rows when killed, and succeed on the next try',
       async () => {
@@ -344,6 +349,26 @@ describe('backups', { timeout: 60_000 }, () => {
     );
     await end();
     expect(await readFile(file, 'utf8')).toBe('the previous backup');
+  });
+
+  it('of a database without users fail and leave the previous file in place', async () => {
+    await writeFile(file, 'the previous backup');
+    await expect(backUpWorld()).rejects.toThrow(
+      /^This database has no users: check DATABASE_URL or DATA_DIR\. Nothing was backed up$/,
+    );
+    expect(await readFile(file, 'utf8')).toBe('the previous backup');
+  });
+
+  it('and restores do not create a missing data folder if they fail', async () => {
+    const missing = join(folder, 'no-data');
+    const backup = await run('backup-entry.ts', ['--to', file], { DATA_DIR: missing }).ended;
+    expect(backup).toEqual({
+      code: 1,
+      output: `There is no database in ${missing}: check DATABASE_URL or DATA_DIR. Nothing was backed up\n`,
+    });
+    const restored = await run('restore-entry.ts', ['--from', file], { DATA_DIR: missing }).ended;
+    expect(restored).toEqual({ code: 1, output: `${file} cannot be read (ENOENT)\n` });
+    await expect(stat(missing)).rejects.toThrow('ENOENT');
   });
 
   it('are not created without --to, and the command prints its usage', async () => {

@@ -232,7 +232,11 @@ describe('with a file store, a file', { timeout: SLOW }, () => {
       await expect(backUp(world.database, { ...options, store: null })).rejects.toThrow('set S3_URL');
       const created = await backUp(world.database, { ...options, store: requireStore() });
       expect(created.files).toBe(2);
-      await restore(target, { ...options, migrationsFolder: MIGRATIONS_FOLDER, url: empty?.url });
+      await restore(() => Promise.resolve(target), {
+        ...options,
+        migrationsFolder: MIGRATIONS_FOLDER,
+        url: empty?.url,
+      });
       const [row] = await target.db.select().from(resumeFiles);
       expect(row).toMatchObject({ content: large, object: null, size: null, fileName: 'cv.pdf' });
       const [photo] = await target.db.select().from(photos);

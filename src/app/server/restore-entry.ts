@@ -6,7 +6,7 @@ import { ROOT } from './program.ts';
 
 await runOperatorCommand(async (env, open) => {
   const file = readFileOption('restore', 'from');
-  const result = await restore(await open(), {
+  const result = await restore(open, {
     file,
     dataDir: env.dataDir,
     migrationsFolder: `${ROOT}/db/migrations`,

@@ -24,6 +24,7 @@ import type { Progress } from './progress.ts';
 import {
   estimateRows,
   listAppliedMigrations,
+  listFilledTables,
   listSequences,
   listTables,
   setArchiveFormat,
@@ -33,6 +34,9 @@ import {
 
 /** Files of a data folder besides the embedded database, as relative paths. */
 export const DATA_FILES = [SECRET_FILE, 'taxonomy/imported.json'] as const;
+
+/** A database without users is a new one. Its backup would be useless, and could replace a good one. */
+const USERS: ArchivedTable = { name: 'users', columns: [] };
 
 /** Prefix of file store keys in the archive. */
 export const OBJECT_PREFIX = 'objects/';
@@ -108,6 +112,8 @@ async function* archiveLines(tx: Tx, options: BackupOptions): AsyncGenerator<Arc
   };
   if (head.migrations.length === 0)
     throw new ArchiveError('This is not a database of Puente: check DATABASE_URL or DATA_DIR. Nothing was backed up');
+  if ((await listFilledTables(tx, [USERS])).length === 0)
+    throw new ArchiveError('This database has no users: check DATABASE_URL or DATA_DIR. Nothing was backed up');
   const foot: ArchiveFoot = { tables: {}, files: {}, sequences: await listSequences(tx) };
   yield { head };
   let done = 0;

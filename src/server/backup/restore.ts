@@ -203,11 +203,16 @@ const restoreFiles = async ({ file, dataDir }: RestoreOptions, names: readonly s
   return { written, skipped };
 };
 
-/** Restores the archive. Throws an `ArchiveError` or a `RestoreError`; in that case no row was written. */
-export const restore = async (database: OpenDatabase, options: RestoreOptions): Promise<RestoreResult> => {
+/**
+ * Restores the archive. Opens the database after the archive was verified, because opening creates an embedded database. Throws an `ArchiveError` or
+ * a `RestoreError`; in that case no row was written.
+ */
+export const restore = async (
+  openDatabase: () => Promise<OpenDatabase>,
+  options: RestoreOptions,
+): Promise<RestoreResult> => {
   const { file, progress, migrationsFolder, url } = options;
   try {
-    requireEmptyTables(await listFilledTables(database.db, await listTables(database.db)));
     let linesRead = 0;
     const { head, foot } = await checkArchive(file, (name) =>
       progress.show('Reading', name, ++linesRead, linesRead, 'lines'),
@@ -215,6 +220,8 @@ export const restore = async (database: OpenDatabase, options: RestoreOptions): 
     const rows = Object.values(foot.tables).reduce((total, { count }) => total + count, 0);
     const journal = await readJournal(migrationsFolder);
     const count = countArchivedMigrations(head, journal);
+    const database = await openDatabase();
+    requireEmptyTables(await listFilledTables(database.db, await listTables(database.db)));
     if ((await listAppliedMigrations(database.db)).length > count) {
       throw new RestoreError(
         'The database has the tables of a newer release than the backup. Restore into a database without tables; the restore creates and migrates them.',
