@@ -17,6 +17,8 @@ describe('readEnv', () => {
     ['PORT', '70000', '"70000"', 'a port'],
     ['DEMO', 'yes', '"yes"', '0 or 1'],
     ['PUBLIC_URL', 'puente.example', '"puente.example"', 'http://'],
+    ['PUBLIC_URL', 'https://puente.example/?a=1', '"https://puente.example/?a=1"', 'without a path, query or password'],
+    ['PUBLIC_URL', 'https://me:hunter2@puente.example', '"https://***@puente.example"', 'without a path, query'],
     ['RATE_LIMITS', 'maybe', '"maybe"', 'on or off'],
     ['SCORE_RECEIPT_YEARS', '0', '"0"', 'a number of years from 1 to 30'],
     ['SCORE_SAMPLE_PAGES', 'all', '"all"', 'a number from 0 to 1000000'],
@@ -44,6 +46,8 @@ describe('readEnv', () => {
     ['LOG_LEVEL', 'two\nlines', '"two\\nlines"', 'info'],
     ['DATABASE_URL', 'mysql://me:secret@db/x', '"mysql://***@db/x"', 'postgres://'],
     ['SMTP_URL', 'mail.example', '"mail.example"', 'smtp://'],
+    ['SMTP_URL', 'smtp://', '"smtp://"', 'with a host'],
+    ['NATS_URL', 'nats://', '"nats://"', 'with a host'],
     ['APP_SECRET', 'short', '5 characters long', '32 characters'],
     ['APP_SECRET', 'x', 'is 1 character long', '32 characters'],
     ['ADMIN_PASSWORD', 'hunter2', '7 characters', '10 to 200 characters'],
@@ -101,6 +105,13 @@ describe('readEnv', () => {
     expect(readEnv({ ...google, OIDC_GOOGLE_ISSUER: 'http://127.0.0.1:4300' }).providers).toHaveLength(1);
     expect(readEnv({}).providers).toEqual([]);
   });
+
+  it.each(['https://puente.example', 'https://Puente.example/', 'http://localhost:3000'])(
+    'accepts %j as the public address',
+    (value) => {
+      expect(catchError({ PUBLIC_URL: value })).toBe('');
+    },
+  );
 
   it.each(['0', '1', '1.0', '0.05', '.5'])('accepts %j as the ratio of traced requests', (value) => {
     expect(catchError({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: value })).toBe('');

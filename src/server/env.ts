@@ -59,8 +59,12 @@ const parseProxies = (value: string): boolean | number | string => {
   return /^\d+$/.test(value) ? Number(value) : value;
 };
 
+const hasHost = (value: string): boolean => new URL(value).hostname !== '';
+
 const text = (allowed: string, isValid: (value: string) => boolean) => z.string().refine(isValid, allowed);
 const url = (allowed: string, protocols: readonly string[]) => text(allowed, (v) => isUrl(v, protocols));
+const serverUrl = (allowed: string, protocols: readonly string[]) =>
+  text(allowed, (v) => isUrl(v, protocols) && hasHost(v));
 const webUrl = url('an http:// or https:// URL', ['http:', 'https:']);
 const postgresUrl = url('a postgres:// URL', ['postgres:', 'postgresql:']);
 const wholeNumber = (allowed: string, min: number, max: number) =>
@@ -79,12 +83,12 @@ export const VARIABLES = {
   DEMO: orNull(z.enum(['0', '1'], '0 or 1')),
   PUBLIC_URL: orNull(
     text(
-      'an http:// or https:// URL without a path',
-      (v) => isUrl(v, ['http:', 'https:']) && new URL(v).pathname === '/',
+      'an http:// or https:// URL without a path, query or password',
+      (v) => isUrl(v, ['http:', 'https:']) && new URL(v).href === `${new URL(v).origin}/`,
     ),
   ),
   COOKIE_DOMAIN: orNull(text('a domain such as puente.example', (v) => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(v))),
-  SMTP_URL: orNull(url('an smtp:// or smtps:// URL', ['smtp:', 'smtps:'])),
+  SMTP_URL: orNull(serverUrl('an smtp:// or smtps:// URL with a host', ['smtp:', 'smtps:'])),
   MAIL_FROM: text('an address such as Puente <hello@puente.example>', (v) =>
     /^[^\r\n@]{0,200}[^\s@]@[^\s@]{1,254}$/.test(v),
   ).default('Puente <hello@localhost>'),
@@ -98,7 +102,7 @@ export const VARIABLES = {
   DATABASE_REPLICA_URL: orNull(postgresUrl),
   PREPARED_STATEMENTS: orNull(z.enum(['on', 'off'], 'on or off')),
   DATABASE_POOL: wholeNumber('a number of connections from 2 to 500', 2, 500).default(10),
-  NATS_URL: orNull(url('a nats:// or tls:// URL', ['nats:', 'tls:'])),
+  NATS_URL: orNull(serverUrl('a nats:// or tls:// URL with a host', ['nats:', 'tls:'])),
   REDIS_URL: orNull(text('empty: NATS_URL sets the message broker', () => false)),
   S3_URL: orNull(text('s3://KEY:SECRET@host/bucket?region=…', (v) => readS3Url(v) !== null)),
   ROLE: z.enum(ROLES, 'web, worker or all').default('all'),
