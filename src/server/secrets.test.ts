@@ -32,6 +32,12 @@ describe("the app's secret", () => {
     await expect(loadSecret(null, dataDir)).rejects.toThrow(/^DATA_DIR is .*its app-secret is incomplete/);
   });
 
+  it('is not used if the file is a folder', async () => {
+    const dataDir = join(folder, 'nested');
+    await mkdir(join(dataDir, 'app-secret'), { recursive: true });
+    await expect(loadSecret(null, dataDir)).rejects.toThrow(/^DATA_DIR is .*\(EISDIR\); it must be a folder/);
+  });
+
   it('is not used if the file belongs to another user', async () => {
     const dataDir = join(folder, 'foreign');
     await loadSecret(null, dataDir);

@@ -44,8 +44,8 @@ const createFileOnce = async (file: string, text: string): Promise<void> => {
   }
 };
 
-/** Codes for a file or folder that belongs to another user, or that is on a read-only disk. */
-const DENIED_CODES = new Set<unknown>(['EACCES', 'EPERM', 'EROFS']);
+/** Codes for a file or folder of another user, a read-only disk, and a folder in the place of the file. */
+const DENIED_CODES = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'EISDIR']);
 
 /** Reads the secret in the data folder. Creates it on first use, and makes it readable only by its owner. */
 const readStoredSecret = async (dataDir: string): Promise<string> => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,6 +40,12 @@ describe('a failing start', () => {
     await writeFile(file, '');
     expect(await catchStartError({ DATA_DIR: file })).toBe(
       `EnvError: DATA_DIR is "${file}" (EEXIST); it must be a folder that can be created and written to`,
+    );
+  });
+
+  it.runIf(existsSync('/proc'))('names the data folder if it cannot be created in a folder of the system', async () => {
+    expect(await catchStartError({ DATA_DIR: '/proc/puente/data' })).toMatch(
+      /^EnvError: DATA_DIR is "\/proc\/puente\/data" \(E\w+\); it must be a folder that can be created and written to$/,
     );
   });
 

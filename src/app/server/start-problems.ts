@@ -2,9 +2,9 @@
  * Explains startup errors that checking the syntax of the configuration cannot find: a port in use, a folder without write access, a full disk, a
  * damaged or unreachable database. Each becomes a one-line error about the variable to change; other errors are unchanged.
  */
-import { constants } from 'node:fs';
+import { constants, existsSync, statSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DATABASE_FOLDER, DamagedFolderError } from '#server/db/data-folder.ts';
 import { causeMessage } from '#server/db/database-errors.ts';
 import { isDiskFull } from '#server/db/disk-space.ts';
@@ -30,13 +30,28 @@ const READ_AND_WRITE = constants.R_OK | constants.W_OK;
 const PARTS: readonly [path: string, mode: number][] = [
   [SECRET_FILE, READ_AND_WRITE],
   [DATABASE_FOLDER, READ_AND_WRITE | constants.X_OK],
-  [`${DATABASE_FOLDER}/base`, READ_AND_WRITE | constants.X_OK],
+  ...['base', 'global', 'pg_wal'].map((part): [string, number] => [
+    `${DATABASE_FOLDER}/${part}`,
+    READ_AND_WRITE | constants.X_OK,
+  ]),
 ];
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Creates a folder and those above it. Node's recursive `mkdir` never returns in a folder such as /proc, which cannot contain others. */
+const createFolder = async (folder: string): Promise<void> => {
+  if (isFolder(folder)) return;
+  if (!existsSync(dirname(folder))) await createFolder(dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    // Another process may have created it meanwhile.
+    if (!isFolder(folder)) throw error;
+  });
+};
 
 /** Creates the data folder if necessary and checks access to it and its parts. Throws an `EnvError` about DATA_DIR if either fails. */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
   try {
-    await mkdir(folder, { recursive: true });
+    await createFolder(resolve(folder));
     await access(folder, constants.W_OK | constants.X_OK);
     for (const [path, mode] of PARTS) {
       await access(join(folder, path), mode).catch((error: unknown) => {
