@@ -1,6 +1,6 @@
 /**
  * Finds profile fields that are missing somewhere without a compiler error. Every field that can be sent must have an input, be shown, and be
- * included in downloads. A new field needs a sample value here. If the sample does not change an output, either the output lacks the field or
+ * included in downloads. A new field needs a value in `FILLED_PROFILE`. If the value does not change an output, either the output lacks the field or
  * the field belongs in an exception list of this file.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { serverWordsEn } from '#server/words/server-words.en.ts';
+import { FILLED_PROFILE, type FilledProfile } from '#testing/filled-profile.ts';
 import {
   type ComparedCandidate,
   candidateSchema,
@@ -30,28 +31,6 @@ import { profileSheet } from './profile-sheet.domain.ts';
 import { toJsonResume } from './server/json-resume.ts';
 
 type Field = keyof NewCandidate;
-type FilledFields = { readonly [Name in Field]-?: NonNullable<OwnCandidate[Name]> };
-
-const FILLED: FilledFields = {
-  jobTitle: 'Accountant',
-  skills: ['Excel'],
-  experience: '3-5',
-  hourlyRate: 40,
-  timezone: 'America/Lima',
-  bio: 'Closes the books of small firms.',
-  availability: 'full-time',
-  country: 'PE',
-  city: 'Lima',
-  englishLevel: 'C1',
-  languages: [{ language: 'es', level: 'native' }],
-  availableFrom: '2026-12-01',
-  linkedinUrl: 'https://www.linkedin.com/in/somebody',
-  portfolioUrl: 'https://somebody.example',
-  positions: [{ title: 'Clerk', company: 'Aroeira', start: '2021-03', end: null, summary: 'Ledgers.' }],
-  education: [{ school: 'PUCP', degree: 'BSc', field: null, start: null, end: '2018-12' }],
-  openToWork: true,
-  phone: '+51987654321',
-};
 const FIELDS = Object.keys(newCandidateSchema.shape) as Field[];
 /** Shown in the form, and to some companies on the candidate's page. */
 const PRIVATE_FIELDS = Object.keys(privateCandidateFields) as Field[];
@@ -77,10 +56,10 @@ const EMPTY: { readonly [Name in Field]?: unknown } = {
   positions: [],
   education: [],
 };
-const withoutField = (field: Field): FilledFields => ({ ...FILLED, [field]: EMPTY[field] ?? null });
+const withoutField = (field: Field): FilledProfile => ({ ...FILLED_PROFILE, [field]: EMPTY[field] ?? null });
 /** Returns the fields that do not change the output of `render`. */
-const findIgnoredFields = (render: (profile: FilledFields) => string): Field[] =>
-  FIELDS.filter((field) => render(withoutField(field)) === render(FILLED));
+const findIgnoredFields = (render: (profile: FilledProfile) => string): Field[] =>
+  FIELDS.filter((field) => render(withoutField(field)) === render(FILLED_PROFILE));
 
 const renderInEnglish = (element: React.ReactElement): string =>
   renderToStaticMarkup(
@@ -103,8 +82,8 @@ const renderInEnglish = (element: React.ReactElement): string =>
     </QueryClientProvider>,
   );
 
-const FilledForm = ({ profile }: { profile: FilledFields }) => {
-  const candidate = profile as FilledFields & OwnCandidate;
+const FilledForm = ({ profile }: { profile: FilledProfile }) => {
+  const candidate = profile as FilledProfile & OwnCandidate;
   const form = useForm<NewCandidate, unknown, NewCandidate>({ defaultValues: candidateValues(candidate) });
   return (
     <FormProvider {...form}>
@@ -114,7 +93,7 @@ const FilledForm = ({ profile }: { profile: FilledFields }) => {
 };
 
 /** Returns the profile of someone with current hires, as companies read it. */
-const readableProfile = (profile: FilledFields) => ({
+const readableProfile = (profile: FilledProfile) => ({
   ...profile,
   id: 'profile',
   userId: 'user',
@@ -130,12 +109,12 @@ const readableProfile = (profile: FilledFields) => ({
   headlineReason: null,
 });
 
-const renderPage = (profile: FilledFields): string => {
+const renderPage = (profile: FilledProfile): string => {
   const candidate: ScoredCandidate = { ...readableProfile(profile), resume: null, verifications: [] };
   return renderInEnglish(<CandidateProfile candidate={candidate} companyId="company" jobs={[]} onChoose={() => {}} />);
 };
 
-const renderComparison = (profile: FilledFields): string => {
+const renderComparison = (profile: FilledProfile): string => {
   const candidate: ComparedCandidate = readableProfile(profile);
   return renderInEnglish(
     <CompareTable candidates={[candidate]} companyId="company" jobId={undefined} onRemove={() => {}} />,
@@ -154,7 +133,7 @@ describe('each field of a profile', () => {
 
   it('is on cards or only on the page', () => {
     expect(FIELDS.filter((field) => !(field in candidateSchema.shape))).toEqual(PRIVATE_FIELDS);
-    const onCard = (profile: FilledFields) => renderInEnglish(<CandidateFacts candidate={profile} bio="" />);
+    const onCard = (profile: FilledProfile) => renderInEnglish(<CandidateFacts candidate={profile} bio="" />);
     expect(findIgnoredFields(onCard).toSorted()).toEqual(NOT_ON_CARDS.toSorted());
   });
 

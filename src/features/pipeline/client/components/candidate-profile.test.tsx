@@ -4,30 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
+import { FILLED_PROFILE } from '#testing/filled-profile.ts';
 import type { ApplicantProfile } from '../../applications.contract.ts';
 import { applicationsEn } from '../applications.en.ts';
 import { CandidateProfile } from './candidate-profile.tsx';
 
+const { phone: _phone, ...FILLED } = FILLED_PROFILE;
 const PROFILE: ApplicantProfile = {
+  ...FILLED,
   id: 'profile',
   userId: 'user',
   user: { id: 'user', firstName: 'Ana', lastName: 'Ibáñez', profileImageUrl: null },
-  jobTitle: 'Accountant',
-  skills: ['Excel'],
-  experience: '3-5',
-  hourlyRate: 40,
-  timezone: null,
-  bio: 'Closes the books of small firms.',
-  availability: 'full-time',
-  country: 'PE',
-  city: 'Lima',
-  englishLevel: 'C1',
-  languages: [{ language: 'es', level: 'native' }],
-  availableFrom: '2026-12-01',
-  linkedinUrl: 'https://www.linkedin.com/in/ana-ibanez',
-  portfolioUrl: 'https://ana.example',
-  positions: [{ title: 'Clerk', company: 'Aroeira', start: '2021-03', end: null, summary: 'Ledgers.' }],
-  education: [{ school: 'PUCP', degree: 'BSc', field: null, start: null, end: '2018-12' }],
   committedHours: 0,
   hiredSince: null,
   openToWork: false,
