@@ -144,7 +144,7 @@ describe('the job page for visitors', () => {
   ])('shows the time zone %s (%s) as %s without scripts', async (timezone, zone, shown) => {
     const { facts, posting } = describeJob({ ...job('Bookkeeper'), timezone, zone }, SITE);
     const { text } = await parsePage({ ...buildJobPage('Bookkeeper'), facts, posting });
-    expect(text).toContain(`Time zone ${shown} Where you can work from`);
+    expect(text).toContain(`Timezone ${shown} Where you can work from`);
   });
 
   it('shows the monthly pay for the weekly hours of the job', async () => {

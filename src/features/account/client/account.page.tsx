@@ -4,8 +4,8 @@
 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { changedFields } from '#client/form/changed-fields.ts';
 import { Form } from '#client/form/form.tsx';
@@ -16,12 +16,12 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { PictureField } from '#client/ui/picture-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SwitchField } from '#client/ui/switch-field.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { registrationSchema } from '#features/auth/auth.contract.ts';
 import { currentUserQuery, useSignOut } from '#features/auth/client/auth.api.ts';
 import { SignInWays } from '#features/auth/client/public/sign-in-ways.tsx';
@@ -218,15 +218,13 @@ const NoPassword = () => (
 
 const ProfileCard = ({ account }: { account: Account }) => {
   const t = useTranslations('account.you');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const [now] = useState(() => new Date());
+  const times = useTimes();
   return (
     <Card className="space-y-6">
       <PhotoField account={account} />
       <NameForm account={account} />
       <p className="border-line border-t pt-4 text-muted text-sm">
-        {t('memberSince', { date: formatDate(account.createdAt, now, locale, timeZone) })}
+        {t('memberSince', { date: times.date(account.createdAt) })}
       </p>
     </Card>
   );

@@ -8,7 +8,6 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -16,6 +15,7 @@ import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { type Activity, TIME_ORDERS, type TimeOrder } from '../admin.contract.ts';
@@ -43,14 +43,12 @@ const groupByDay = (entries: readonly Activity[], formatDayTitle: (iso: string) 
 
 const useDayTitle = () => {
   const t = useTranslations('admin.activity');
-  const locale = useLocale();
-  const zone = useTimeZone();
+  const { date } = useTimes();
   const now = useNow();
-  const formatDay = (iso: string) => formatDate(iso, now, locale, zone);
-  const today = formatDay(now.toISOString());
-  const yesterday = formatDay(new Date(now.getTime() - DAY_MS).toISOString());
+  const today = date(now.toISOString());
+  const yesterday = date(new Date(now.getTime() - DAY_MS).toISOString());
   return (iso: string): string => {
-    const day = formatDay(iso);
+    const day = date(iso);
     if (day === today) return t('today');
     return day === yesterday ? t('yesterday') : day;
   };

@@ -1,7 +1,8 @@
 /** The admins' to-do list across all desks, longest wait first. Each row opens its desk. The URL holds the selected desk. */
+
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, Flag, Languages, type LucideIcon, Scale, ShieldCheck, UserRound } from 'lucide-react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -9,12 +10,12 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatDate, formatRelative } from '#client/ui/format.ts';
 import { AllCaughtUpPicture } from '#client/ui/illustrations/all-caught-up.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { QUEUE_KINDS, type QueueEntry, type QueueKind } from '../queue.contract.ts';
 import { queueCountsQuery, queueQuery } from './queue.api.ts';
@@ -40,15 +41,16 @@ const useDetail = ({ detail, verificationKind }: QueueEntry): string | null => {
 
 const Since = ({ row }: { row: QueueEntry }) => {
   const t = useTranslations('admin.queue');
-  const [locale, zone, now] = [useLocale(), useTimeZone(), useNow()];
+  const times = useTimes();
+  const now = useNow();
   return (
     <span className="flex shrink-0 items-center gap-2.5 text-muted text-sm tabular">
       {row.dueAt !== null && (
         <Badge tone={Date.parse(row.dueAt) < now.getTime() ? 'danger' : 'caution'}>
-          {t('due', { date: formatDate(row.dueAt, now, locale, zone) })}
+          {t('due', { date: times.date(row.dueAt) })}
         </Badge>
       )}
-      <time dateTime={row.since}>{formatRelative(row.since, now, locale)}</time>
+      <time dateTime={row.since}>{times.relative(row.since)}</time>
     </span>
   );
 };

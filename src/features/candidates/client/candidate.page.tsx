@@ -3,7 +3,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { IfMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
 import { useFilters, useOrigin, useParam } from '#client/navigation.ts';
@@ -13,7 +13,7 @@ import { BackLink } from '#client/ui/back-link.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { formatDate, formatHourly } from '#client/ui/format.ts';
+import { formatHourly } from '#client/ui/format.ts';
 import { NoCandidatesPicture } from '#client/ui/illustrations/no-candidates.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -21,6 +21,7 @@ import { Fact, SectionHeading } from '#client/ui/section-heading.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
 import { LocalTime, showsSharedHours } from '#features/matching/client/public/local-time.tsx';
@@ -150,8 +151,7 @@ export const CandidateAtAGlance = ({ candidate, isOwn = false, children }: AtAGl
   const profileTexts = useTranslations('profileParts.shown');
   const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const experience = useStatedExperience();
   const { hourlyRate, availability, timezone, zone, createdAt, englishLevel, availableFrom } = candidate;
   const texts = useProfileTexts();
@@ -179,7 +179,7 @@ export const CandidateAtAGlance = ({ candidate, isOwn = false, children }: AtAGl
         <Fact name={profileTexts('place')}>{texts.place(candidate) ?? none}</Fact>
         <Fact name={profileTexts('english')}>{texts.level(englishLevel) ?? none}</Fact>
         <Fact name={profileTexts('availableFrom')}>{texts.day(availableFrom) ?? none}</Fact>
-        <Fact name={t('joined')}>{formatDate(createdAt, now, locale, timeZone)}</Fact>
+        <Fact name={t('joined')}>{times.date(createdAt)}</Fact>
       </dl>
       {children}
     </Card>

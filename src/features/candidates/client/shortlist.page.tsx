@@ -3,7 +3,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { BookmarkX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useLocale, useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
@@ -12,7 +12,6 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatRelative } from '#client/ui/format.ts';
 import { NoCandidatesPicture } from '#client/ui/illustrations/no-candidates.tsx';
 import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -21,6 +20,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { useDebouncedText } from '#client/use-debounced-text.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -47,8 +47,7 @@ interface EntryProps {
 
 const Entry = ({ entry, scoredJobTitle, choice }: EntryProps) => {
   const own = useTranslations('shortlist');
-  const locale = useLocale();
-  const now = useNow();
+  const times = useTimes();
   const removal = useShortlistRemoval(entry.candidate);
   const { user } = entry.candidate;
   return (
@@ -74,7 +73,7 @@ const Entry = ({ entry, scoredJobTitle, choice }: EntryProps) => {
       note={
         <>
           <ShortlistNotes entry={entry} />
-          <p className="text-muted text-xs">{own('added', { when: formatRelative(entry.createdAt, now, locale) })}</p>
+          <p className="text-muted text-xs">{own('added', { when: times.relative(entry.createdAt) })}</p>
         </>
       }
     />

@@ -1,16 +1,16 @@
 /** A candidate's saved jobs, in any status. A job that is no longer saved disappears immediately. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocale, useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatRelative } from '#client/ui/format.ts';
 import { NoJobsPicture } from '#client/ui/illustrations/no-jobs.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { JobCard } from './components/job-card.tsx';
 import { savedJobsList } from './jobs.api.ts';
@@ -29,8 +29,7 @@ const useFocusAfterRemoval = (jobCount: number) => {
 
 const Jobs = () => {
   const t = useTranslations('jobs.saved');
-  const locale = useLocale();
-  const now = useNow();
+  const times = useTimes();
   const list = useInfiniteQuery(savedJobsList);
   const jobs = flattenPages(list.data);
   const countRef = useFocusAfterRemoval(jobs.length);
@@ -62,7 +61,7 @@ const Jobs = () => {
       ) : (
         <ul className="grid gap-4">
           {jobs.map((job) => (
-            <JobCard key={job.id} job={job} note={t('savedWhen', { when: formatRelative(job.savedAt, now, locale) })} />
+            <JobCard key={job.id} job={job} note={t('savedWhen', { when: times.relative(job.savedAt) })} />
           ))}
         </ul>
       )}

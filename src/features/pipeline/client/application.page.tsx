@@ -5,7 +5,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { IfMay, useMay } from '#client/may.tsx';
 import { personName, toDisplayName } from '#client/names.ts';
 import { useNavigateTo, useParam } from '#client/navigation.ts';
@@ -15,11 +15,11 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StepLink } from '#client/ui/step-link.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { CommitmentLine } from '#features/candidates/client/public/commitment-line.tsx';
 import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
@@ -76,9 +76,7 @@ interface ApplicationPageProps {
 
 const Heading = ({ application, position }: { application: ApplicationDetail; position: ReviewPosition | null }) => {
   const t = useTranslations('applications.detail');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const { candidate, job } = application;
   const name = personName(candidate.user);
   return (
@@ -101,7 +99,7 @@ const Heading = ({ application, position }: { application: ApplicationDetail; po
           {t.rich('appliedForOn', {
             job: (title) => <TextLink to={fillPath(APP_PATHS.companyJob, { id: job.id })}>{title}</TextLink>,
             title: job.title,
-            date: formatDate(application.createdAt, now, locale, timeZone),
+            date: times.date(application.createdAt),
           })}
         </>
       }

@@ -5,12 +5,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { formatDateTime } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { AnswerList } from '#features/screening/client/public/answer-list.tsx';
@@ -44,14 +44,12 @@ interface MyApplicationPageProps {
 /** Shows when the company first opened the application, if it did. */
 const ViewedLine = ({ viewedAt }: { viewedAt: string | null }) => {
   const t = useTranslations('applications.mine');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   if (viewedAt === null) return null;
   return (
     <p className="flex items-center gap-2 text-muted text-sm">
       <Eye className="size-4" />
-      {t('viewed', { date: formatDateTime(viewedAt, now, locale, timeZone) })}
+      {t('viewed', { date: times.dateTime(viewedAt) })}
     </p>
   );
 };

@@ -2,7 +2,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLocale, useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,12 +11,12 @@ import { classNames } from '#client/ui/class-names.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatRelative } from '#client/ui/format.ts';
 import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { actingAccountId } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { useIsUnscored } from '#features/candidates/client/candidates.api.ts';
@@ -87,8 +87,7 @@ const SearchFields = ({ search, isScored }: { search: SavedSearch; isScored: boo
 
 const SearchCard = ({ search, isScored }: { search: SavedSearch; isScored: boolean }) => {
   const t = useTranslations('savedSearches');
-  const locale = useLocale();
-  const now = useNow();
+  const times = useTimes();
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const sentId = useId();
@@ -101,9 +100,9 @@ const SearchCard = ({ search, isScored }: { search: SavedSearch; isScored: boole
             <TextLink to={listPath(search)}>{search.name}</TextLink>
           </h2>
           <p className="text-muted text-sm">
-            {t('created', { when: formatRelative(search.createdAt, now, locale) })}
+            {t('created', { when: times.relative(search.createdAt) })}
             {' · '}
-            {lastSentAt === null ? t('neverSent') : t('lastSent', { when: formatRelative(lastSentAt, now, locale) })}
+            {lastSentAt === null ? t('neverSent') : t('lastSent', { when: times.relative(lastSentAt) })}
           </p>
         </div>
         <DeleteButton search={search} />

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
@@ -12,12 +12,12 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatDate, formatRelative } from '#client/ui/format.ts';
 import { AllCaughtUpPicture } from '#client/ui/illustrations/all-caught-up.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { VERIFICATION_STATUSES, type VerificationStatus } from '#shared/vocabulary.ts';
 import type { ReviewedReference } from '../reference-answer.contract.ts';
@@ -39,11 +39,9 @@ const Answer = ({ question, children }: { question: string; children: string }) 
 /** The questions for a referee and the referee's answers, for admins. */
 const ReferenceAnswers = ({ reference }: { reference: ReviewedReference }) => {
   const t = useTranslations('references');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const { status, name, email, askedAt, answeredAt, answer } = reference;
-  const date = formatDate(answeredAt ?? askedAt, now, locale, timeZone);
+  const date = times.date(answeredAt ?? askedAt);
   return (
     <div className="space-y-3 rounded-control bg-sunken p-4">
       <p className="text-ink-soft text-sm">
@@ -94,7 +92,7 @@ const QueuedVerification = ({ verification, ownId, onMoved }: QueuedVerification
   const t = useTranslations('verificationQueue');
   const subjectWords = useSubjectWords();
   const nameId = useId();
-  const locale = useLocale();
+  const times = useTimes();
   const { candidate, createdAt, history } = verification;
   const name = personName(candidate);
   return (
@@ -112,7 +110,7 @@ const QueuedVerification = ({ verification, ownId, onMoved }: QueuedVerification
       <div className="space-y-1">
         <p className="break-words font-medium text-ink">{subjectWords(verification)}</p>
         <p className="text-muted text-sm">
-          <time dateTime={createdAt}>{t('claimed', { since: formatRelative(createdAt, useNow(), locale) })}</time>
+          <time dateTime={createdAt}>{t('claimed', { since: times.relative(createdAt) })}</time>
         </p>
         <CheckedFacts verification={verification} />
       </div>

@@ -1,7 +1,7 @@
 /** The sign-in email address, the pending one, and the form that requests a new one. */
 import { MailQuestion } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { Form } from '#client/form/form.tsx';
 import { FormPasswordField, FormTextField } from '#client/form/form-fields.tsx';
@@ -9,7 +9,7 @@ import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { formatTime } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import { type Account, emailChangeSchema } from '../../account.contract.ts';
 import { useCancelEmailChange, useChangeAccount } from '../account.api.ts';
 
@@ -35,7 +35,7 @@ const PendingAddress = ({
   onCanceled: () => void;
 }) => {
   const t = useTranslations('account.email');
-  const time = formatTime(pending.expiresAt, useLocale(), useTimeZone());
+  const time = useTimes().time(pending.expiresAt);
   const resend = useRequestEmail(pending.email);
   const cancelChange = useCancelEmailChange(() => {
     showToast({ title: t('keptTitle'), description: t('keptText', { email: account.email }) });

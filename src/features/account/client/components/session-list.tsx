@@ -1,25 +1,25 @@
 /** The user's sessions, with a button to end each of them except the current one. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatDate, formatRelative } from '#client/ui/format.ts';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { Session } from '#features/auth/auth.contract.ts';
 import { deviceParts } from '#features/auth/auth.domain.ts';
 import { sessionsQuery, useRevokeSession } from '#features/auth/client/auth.api.ts';
 
 const HANDHELD = /iPhone|iPad|Android/;
 
-const SessionRow = ({ session, now, onEnded }: { session: Session; now: Date; onEnded: () => void }) => {
+const SessionRow = ({ session, onEnded }: { session: Session; onEnded: () => void }) => {
   const t = useTranslations('account.sessions');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const times = useTimes();
   const [browser, system] = deviceParts(session.device);
   const device = browser && system ? t('device', { browser, system }) : (browser ?? t('unknownDevice'));
   const revoke = useRevokeSession(() => {
@@ -27,9 +27,7 @@ const SessionRow = ({ session, now, onEnded }: { session: Session; now: Date; on
     onEnded();
   });
   const Icon = HANDHELD.test(session.device) ? Smartphone : Monitor;
-  const active = session.current
-    ? t('activeNow')
-    : t('active', { when: formatRelative(session.lastSeenAt, now, locale) });
+  const active = session.current ? t('activeNow') : t('active', { when: times.relative(session.lastSeenAt) });
   return (
     <li className="flex items-center gap-4 px-5 py-4 sm:px-6">
       <Icon className="size-5 shrink-0 text-muted" />
@@ -39,7 +37,7 @@ const SessionRow = ({ session, now, onEnded }: { session: Session; now: Date; on
           {session.current && <Badge tone="positive">{t('thisDevice')}</Badge>}
         </p>
         <p className="text-muted text-sm">
-          {active}, {t('since', { when: formatDate(session.createdAt, now, locale, timeZone) })}
+          {active}, {t('since', { when: times.date(session.createdAt) })}
         </p>
       </div>
       {!session.current && (
@@ -59,7 +57,6 @@ const SessionRow = ({ session, now, onEnded }: { session: Session; now: Date; on
 export const SessionList = () => {
   const t = useTranslations('account.sessions');
   const sessions = useQuery(sessionsQuery);
-  const [now] = useState(() => new Date());
   const list = useRef<HTMLUListElement>(null);
   if (sessions.isPending) return <SkeletonList shape="row" count={2} />;
   if (sessions.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void sessions.refetch()} />;
@@ -72,7 +69,6 @@ export const SessionList = () => {
           <SessionRow
             key={session.id}
             session={session}
-            now={now}
             // The button disappears together with its row.
             onEnded={() => list.current?.focus({ preventScroll: true })}
           />

@@ -26,10 +26,10 @@ import {
   X,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { formatTime } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { Activity } from '../../admin.contract.ts';
 
 type Tone = 'quiet' | 'good' | 'danger';
@@ -163,7 +163,7 @@ const Sentence = ({ entry, display }: { entry: Activity; display: ActionDisplay 
 
 const Circumstances = ({ entry }: { entry: Activity }) => {
   const t = useTranslations('admin.activity');
-  const time = formatTime(entry.createdAt, useLocale(), useTimeZone());
+  const time = useTimes().time(entry.createdAt);
   const { source } = entry.detail;
   const words = [
     isSource(source) ? t(`source.${source}`) : null,

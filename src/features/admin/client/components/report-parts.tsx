@@ -1,13 +1,13 @@
 /** The parts of a report that the table and the cards share. */
 import { UserRoundSearch } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { personName, toDisplayName } from '#client/names.ts';
 import { EmailAddress } from '#client/ui/address.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { formatDate } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { ReviewedReport } from '#features/reports/reports.contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { ResolveReport } from './resolve-report.tsx';
@@ -93,7 +93,7 @@ const LongText = ({ text }: { text: string }) => {
 
 const Resolution = ({ report }: { report: ReviewedReport }) => {
   const t = useTranslations('admin.reports');
-  const date = formatDate(report.resolvedAt ?? report.createdAt, useNow(), useLocale(), useTimeZone());
+  const date = useTimes().date(report.resolvedAt ?? report.createdAt);
   if (report.resolvedBy === null) return null;
   return (
     <div className="mt-2 border-positive-line border-l-2 pl-3 text-ink-soft">

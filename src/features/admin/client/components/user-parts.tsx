@@ -1,11 +1,11 @@
 /** Components that show the data of a user, shared by the table and the cards. */
 import type { ReactNode } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { formatDate } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { AdminUser } from '../../admin.contract.ts';
 
 const SHOWN_ID_LENGTH = 8;
@@ -46,7 +46,7 @@ export const UserIdentity = ({ user, isSelf, nameId, children }: UserIdentityPro
 };
 
 export const FormattedDate = ({ iso }: { iso: string }) => {
-  const date = formatDate(iso, useNow(), useLocale(), useTimeZone());
+  const date = useTimes().date(iso);
   return (
     <time dateTime={iso} className="whitespace-nowrap">
       {date}
@@ -57,18 +57,15 @@ export const FormattedDate = ({ iso }: { iso: string }) => {
 /** The version of the terms that the user agreed to. Renders nothing without an agreement. */
 export const AgreedTerms = ({ agreement }: Pick<AdminUser, 'agreement'>) => {
   const t = useTranslations('admin.users');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   if (agreement === null) return null;
   const { agreedAt } = agreement;
   // A version is a calendar day, the same in every time zone.
-  const versionDay = (version: string): string => formatDate(version, now, locale, 'UTC');
-  const terms = versionDay(agreement.terms);
-  const privacy = versionDay(agreement.privacy);
+  const terms = times.day(agreement.terms);
+  const privacy = times.day(agreement.privacy);
   return (
     <span
-      title={t('agreedHint', { terms, privacy, date: formatDate(agreedAt, now, locale, timeZone) })}
+      title={t('agreedHint', { terms, privacy, date: times.date(agreedAt) })}
       className="block whitespace-nowrap text-muted text-xs"
     >
       {t('agreed', { version: terms })}

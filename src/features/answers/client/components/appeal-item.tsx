@@ -1,12 +1,12 @@
 /** One appeal in the admins' list: the candidate's reasons, the decline, the score at that time, and the reply. */
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { personName, toDisplayName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { formatDate } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import type { ListedAppeal } from '../../answers.contract.ts';
 import { appealQuery } from '../answers.api.ts';
@@ -29,11 +29,8 @@ export const AppealItem = ({ appeal, onClosed }: AppealItemProps) => {
   const t = useTranslations('answers.reviews');
   const words = useTranslations('vocabulary.declineReason');
   const [isShown, setIsShown] = useState(false);
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const { date } = useTimes();
   const nameId = useId();
-  const date = (at: string) => formatDate(at, now, locale, timeZone);
   const { decline, outcome } = appeal;
   const due = t(appeal.isOverdue ? 'overdue' : 'due', { date: date(appeal.dueAt) });
   return (

@@ -2,18 +2,19 @@
  * A decline as the company or the candidate sees it. Both see the reason and the appeal. The candidate also sees the score at that time, and can
  * correct the profile and file an appeal. The company also sees its note, and a member who did not make the decision can close the appeal.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';
 import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { NoteDialog } from '#client/ui/note-dialog.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { ApplicationDetail } from '#features/pipeline/applications.contract.ts';
 import type { OpenedDecline } from '#features/pipeline/declines.contract.ts';
 import { membersQuery } from '#features/teams/client/team.api.ts';
@@ -61,19 +62,12 @@ const AppealDialog = ({ applicationId, dueDate, open, onOpenChange }: AppealDial
   );
 };
 
-const useDateFormatter = () => {
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow({ updateInterval: 60_000 });
-  return { now, date: (at: string) => formatDate(at, now, locale, timeZone) };
-};
-
 const quote = 'max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft';
 
 /** The state of the appeal and the reply to it. */
 const AppealStatus = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appeal']>; side: Side }) => {
   const t = useTranslations('answers.decline');
-  const { date } = useDateFormatter();
+  const { date } = useTimes();
   const requestText = t(side === 'candidate' ? 'asked' : 'askedCompany', { date: date(appeal.dueAt) });
   return (
     <div className="space-y-3">
@@ -114,7 +108,8 @@ interface NextStepsProps {
 /** A link to correct the profile, and a button to file an appeal while that is possible. */
 const NextSteps = ({ application: { id, compatibilityScore, isUnscored }, decline }: NextStepsProps) => {
   const t = useTranslations('answers.decline');
-  const { now, date } = useDateFormatter();
+  const { date } = useTimes();
+  const now = useNow({ updateInterval: 60_000 });
   const [isOpen, setIsOpen] = useState(false);
   const { appealUntil } = decline;
   const isRequested = decline.appeal !== null;

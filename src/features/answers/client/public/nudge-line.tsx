@@ -1,24 +1,22 @@
 /**
  * The due date of the reply and, once it has passed, a button to ask for a reply. Renders nothing after a reply or when it is not the company's turn.
  */
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { formatDate } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { ApplicationDetail } from '#features/pipeline/applications.contract.ts';
 import { useNudge } from '../answers.api.ts';
 
 export const NudgeLine = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers.nudge');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const { date } = useTimes();
   const now = useNow({ updateInterval: 60_000 });
   const nudge = useNudge();
   const { answer, nudgedAt, turn, job } = application;
   if (answer.at !== null || turn.who !== 'company') return null;
-  const date = (at: string) => formatDate(at, now, locale, timeZone);
   const isOverdue = new Date(answer.dueAt) <= now;
   const ask = (): void =>
     nudge.mutate(
@@ -47,9 +45,7 @@ export const NudgeLine = ({ application }: { application: ApplicationDetail }) =
 /** Tells the company that the candidate asked for a reply. Renders nothing after a reply or when it is not the company's turn. */
 export const NudgedNote = ({ application: { answer, nudgedAt, turn } }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   if (nudgedAt === undefined || answer.at !== null || turn.who !== 'company') return null;
-  return <Badge tone="caution">{t('nudged', { date: formatDate(nudgedAt, now, locale, timeZone) })}</Badge>;
+  return <Badge tone="caution">{t('nudged', { date: times.date(nudgedAt) })}</Badge>;
 };

@@ -1,15 +1,16 @@
 /** The authenticator app. Setting it up and removing it both require the password and a code. */
+
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import { appRemovalSchema, codeSchema } from '../../sign-in-ways.contract.ts';
 import { PasswordDialog } from '../public/password-dialog.tsx';
 import { useConfirmApp, useRemoveApp, useStartApp } from '../sign-in-ways.api.ts';
@@ -132,9 +133,7 @@ const RemoveDialog = ({ onClose }: { onClose: () => void }) => {
 
 export const Authenticator = ({ since, onCodes }: { since: string | null; onCodes: (codes: string[]) => void }) => {
   const t = useTranslations('signInWays.app');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const [now] = useState(() => new Date());
+  const times = useTimes();
   const [openDialog, setOpenDialog] = useState<'add' | 'remove'>();
   const close = (): void => setOpenDialog(undefined);
   return (
@@ -142,7 +141,7 @@ export const Authenticator = ({ since, onCodes }: { since: string | null; onCode
       <SignInMethodRow
         Icon={Smartphone}
         title={t('title')}
-        text={since === null ? t('off') : t('on', { date: formatDate(since, now, locale, timeZone) })}
+        text={since === null ? t('off') : t('on', { date: times.date(since) })}
       >
         {since === null ? (
           <Button size="sm" onClick={() => setOpenDialog('add')}>

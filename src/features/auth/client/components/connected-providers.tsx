@@ -1,9 +1,10 @@
 /** A sign-in provider. It is connected on its own site, and can be disconnected if another way to sign in remains. */
+
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
-import { formatDate } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { SignInWays } from '../../sign-in-ways.contract.ts';
 import { PasswordDialog } from '../public/password-dialog.tsx';
 import { useConnect, useDisconnect } from '../sign-in-ways.api.ts';
@@ -53,15 +54,13 @@ const DisconnectDialog = ({ provider, onClose }: { provider: Provider; onClose: 
 
 export const ConnectedProvider = ({ provider }: { provider: Provider }) => {
   const t = useTranslations('signInWays.providers');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const [now] = useState(() => new Date());
+  const times = useTimes();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { label, connected } = provider;
   const close = (): void => setIsDialogOpen(false);
   const ConnectionDialog = connected ? DisconnectDialog : ConnectDialog;
   const text = connected
-    ? t('connected', { email: connected.email, date: formatDate(connected.since, now, locale, timeZone) })
+    ? t('connected', { email: connected.email, date: times.date(connected.since) })
     : t('notConnected');
   return (
     <>

@@ -1,11 +1,12 @@
 /** The user's passkeys, with dialogs to add, rename and remove one. */
+
 import { Fingerprint, KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { formatDate, formatRelative } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import { type Passkey, passkeyNameSchema, passkeyStartSchema } from '../../sign-in-ways.contract.ts';
 import { FieldsDialog, PasswordDialog } from '../public/password-dialog.tsx';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey, useStartPasskey } from '../sign-in-ways.api.ts';
@@ -89,13 +90,11 @@ const RemoveDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
 
 const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
   const t = useTranslations('signInWays.passkeys');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const [now] = useState(() => new Date());
+  const times = useTimes();
   const [openDialog, setOpenDialog] = useState<'rename' | 'remove'>();
   const close = (): void => setOpenDialog(undefined);
   const { name, createdAt, lastUsedAt, isSynced } = passkey;
-  const date = formatDate(createdAt, now, locale, timeZone);
+  const date = times.date(createdAt);
   return (
     <>
       <SignInMethodRow
@@ -106,11 +105,7 @@ const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
             {isSynced && <Badge>{t('synced')}</Badge>}
           </>
         }
-        text={
-          lastUsedAt === null
-            ? t('added', { date })
-            : t('used', { date, when: formatRelative(lastUsedAt, now, locale) })
-        }
+        text={lastUsedAt === null ? t('added', { date }) : t('used', { date, when: times.relative(lastUsedAt) })}
       >
         <Button size="sm" aria-label={t('renameOne', { name })} onClick={() => setOpenDialog('rename')}>
           {t('rename')}

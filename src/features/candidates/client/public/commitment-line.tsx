@@ -3,10 +3,10 @@
  * hours. Uses the viewer's time zone to decide whether a start date is in the future.
  */
 import { Briefcase } from 'lucide-react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useNow, useTimeZone, useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
-import { formatDate } from '#client/ui/format.ts';
 import { dateFormat } from '#client/ui/intl-formats.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Commitment } from '../../candidates.contract.ts';
 
@@ -19,12 +19,12 @@ const toLocalDay = (moment: Date, timeZone: string | undefined): string =>
 /** Returns a function that formats the line. It returns null for someone who is not hired. */
 export const useCommitmentText = (): ((commitment: Commitment) => string | null) => {
   const t = useTranslations('candidates.commitment');
-  const locale = useLocale();
+  const times = useTimes();
   const now = useNow();
   const today = toLocalDay(now, useTimeZone());
   return ({ committedHours: hours, hasEstimatedHours, hiredSince, activeHires: count, openToWork }) => {
     if (hours === 0 || hiredSince === null) return null;
-    const date = formatDate(`${hiredSince}T12:00:00Z`, now, locale, 'UTC');
+    const date = times.day(hiredSince);
     const when = hasEstimatedHours ? 'Estimated' : hiredSince <= today ? 'Since' : 'From';
     const sentence =
       count === undefined ? t(`one${when}`, { hours, date }) : t(`several${when}`, { count, hours, date });

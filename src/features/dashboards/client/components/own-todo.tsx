@@ -5,12 +5,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CirclePlus, Hourglass, MessageSquare, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { formatRelative, formatTime } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { completenessQuery } from '#features/jobs/client/jobs.api.ts';
 import { byPoints, type ProfileGap, useProfileGaps } from '#features/jobs/client/public/profile-gaps.ts';
 import type { ProfileGain } from '#features/jobs/completeness.contract.ts';
@@ -58,8 +58,7 @@ const formatSubject = ({ jobTitle, companyName }: { jobTitle: string; companyNam
 
 const TurnRow = ({ item }: { item: Turn }) => {
   const words = useTurnWords();
-  const locale = useLocale();
-  const now = useNow();
+  const times = useTimes();
   useTurnTimeout(item.until);
   return (
     <Row
@@ -67,22 +66,21 @@ const TurnRow = ({ item }: { item: Turn }) => {
       to={turnHref('candidate', item.applicationId, item)}
       title={words.own(item.action, item.until)}
       about={formatSubject(item)}
-      aside={<time dateTime={item.since}>{formatRelative(item.since, now, locale)}</time>}
+      aside={<time dateTime={item.since}>{times.relative(item.since)}</time>}
     />
   );
 };
 
 const InterviewRow = ({ item }: { item: CandidateTodo['interviews']['items'][number] }) => {
   const t = useTranslations('dashboards.candidate');
-  const locale = useLocale();
-  const timeZone = useTimeZone() ?? 'UTC';
+  const times = useTimes();
   useTurnTimeout(item.end);
   const company = toDisplayName(item.companyName);
   return (
     <Row
       icon={<CalendarClock className="size-4" />}
       to={`${fillPath(APP_PATHS.myApplication, { id: item.applicationId })}#${APPLICATION_SECTIONS.interviews}`}
-      title={t('interviewToday', { time: formatTime(item.start, locale, timeZone) })}
+      title={t('interviewToday', { time: times.time(item.start) })}
       about={formatSubject(item)}
       action={
         item.videoUrl && (

@@ -1,16 +1,17 @@
 /** A hire: person, terms, guarantee, check-ins, actions, and the user's next steps. */
+
 import { FileDown, ShieldCheck } from 'lucide-react';
 import { useNow, useTranslations } from 'use-intl';
 import { personName, toDisplayName } from '#client/names.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type CheckIn, HAND_OFF_FORMATS, type Hire, hiresContract } from '../../hires.contract.ts';
 import { isGuaranteeUsed, isRunningHire, shownCheckIns } from '../../hiring.domain.ts';
 import type { HireActor } from '../../hiring.policy.ts';
-import { useDayText, useLocalDayText } from './day-text.ts';
 import { HireActions } from './hire-actions.tsx';
 import { HireSteps } from './hire-steps.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -56,8 +57,7 @@ const Answers = ({ checkIn, side }: { checkIn: CheckIn; side: HireActor }) => {
 
 const CheckInList = ({ hire, side }: { hire: Hire; side: HireActor }) => {
   const t = useTranslations('hiring.hire');
-  const day = useDayText();
-  const localDay = useLocalDayText();
+  const { date, day } = useTimes();
   const visibleCheckIns = shownCheckIns(hire, useNow().toISOString());
   if (visibleCheckIns.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ const CheckInList = ({ hire, side }: { hire: Hire; side: HireActor }) => {
             <span className="block font-medium text-ink">{t('checkInDay', { day: checkIn.day })}</span>
             <span className="tabular block text-muted">
               {checkIn.sentAt
-                ? t('checkInSent', { date: localDay(checkIn.sentAt) })
+                ? t('checkInSent', { date: date(checkIn.sentAt) })
                 : t('checkInDue', { date: day(checkIn.dueOn) })}
             </span>
             <Answers checkIn={checkIn} side={side} />
@@ -103,7 +103,7 @@ const Title = ({ hire, side, isWhole }: HireCardProps) => {
 
 const Guarantee = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
-  const day = useDayText();
+  const { day } = useTimes();
   const hasEnded = hire.guaranteeEndsOn <= useNow().toISOString().slice(0, 10);
   return (
     <p className="flex items-center gap-2 text-ink-soft text-sm">

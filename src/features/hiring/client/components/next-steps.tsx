@@ -2,12 +2,13 @@
  * What happens after a candidate accepts, worded for the company or the candidate: contract, pay, first day. Shown from the open offer until work
  * starts.
  */
+
 import { useLocale, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import type { Side } from '#shared/sides.ts';
 import { checkInDays } from '../../hiring.domain.ts';
-import { useDayText } from './day-text.ts';
 
 const STEPS = ['contract', 'pay', 'firstDay'] as const;
 
@@ -25,7 +26,7 @@ interface NextStepsProps {
 export const NextSteps = ({ side, terms, name, startDate, endDate }: NextStepsProps) => {
   const t = useTranslations('hiring.next');
   const locale = useLocale();
-  const day = useDayText();
+  const { day } = useTimes();
   const days = checkInDays(startDate, endDate);
   const facts = {
     terms,

@@ -1,4 +1,5 @@
 /** A version of an offer as the company and the candidate see it: terms, status and document. The parent passes the buttons. */
+
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow, useTranslations } from 'use-intl';
@@ -7,11 +8,12 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { DottedLine } from '#client/ui/dotted-line.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { fillPath } from '#shared/contract.ts';
 import type { Side } from '#shared/sides.ts';
+import { DEADLINE_ZONE } from '#shared/time.ts';
 import { isOpenOffer } from '../../hiring.domain.ts';
 import { type Offer, offersContract } from '../../offers.contract.ts';
-import { useLastDayText, useLocalDayText } from './day-text.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Proposal } from './proposal.tsx';
 import { OfferBadge } from './status-badges.tsx';
@@ -20,16 +22,17 @@ import { TermsList } from './terms-list.tsx';
 /** Shows when an open offer expires and whether the candidate has seen it, or how the offer ended. */
 const StateLine = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.offer');
-  const localDay = useLocalDayText();
+  const times = useTimes();
   const now = useNow();
   const { status, endedAt, expiresAt, seenAt } = offer;
-  const lastDay = useLastDayText()(expiresAt);
+  // The day that the company entered.
+  const lastDay = times.date(expiresAt, DEADLINE_ZONE.id);
   if (!isOpenOffer(status)) {
-    const date = status === 'expired' ? lastDay : localDay(endedAt ?? expiresAt);
+    const date = status === 'expired' ? lastDay : times.date(endedAt ?? expiresAt);
     return <p className="text-muted text-sm">{t(`ended.${status}`, { date })}</p>;
   }
   // East of UTC-8, the offer is open for the first hours of the day after its last day.
-  const isLastDay = [lastDay, localDay(expiresAt)].includes(localDay(now.toISOString()));
+  const isLastDay = [lastDay, times.date(expiresAt)].includes(times.date(now.toISOString()));
   return (
     <p className="text-muted text-sm">
       <DottedLine>
@@ -38,7 +41,7 @@ const StateLine = ({ offer }: { offer: Offer }) => {
         ) : (
           t('validUntil', { date: lastDay })
         )}
-        {seenAt === null ? t('notSeen') : t('seenOn', { date: localDay(seenAt) })}
+        {seenAt === null ? t('notSeen') : t('seenOn', { date: times.date(seenAt) })}
       </DottedLine>
     </p>
   );

@@ -1,4 +1,5 @@
 /** Other terms that the candidate proposed for an offer, and the company's buttons for responding. */
+
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
@@ -6,11 +7,11 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { formatHourly, formatMonthly } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { Side } from '#shared/sides.ts';
 import { averageMonthlyPay } from '../../hiring.domain.ts';
 import type { Offer } from '../../offers.contract.ts';
 import { useKeepTerms } from '../hiring.api.ts';
-import { useDayText, useLocalDayText } from './day-text.ts';
 
 interface ProposalProps {
   offer: Offer;
@@ -24,11 +25,10 @@ export const Proposal = ({ offer, side, actions }: ProposalProps) => {
   const t = useTranslations('hiring.proposal');
   const terms = useTranslations('hiring.terms');
   const locale = useLocale();
-  const day = useDayText();
-  const localDay = useLocalDayText();
+  const times = useTimes();
   const { proposal } = offer;
   if (proposal === null) return null;
-  const date = localDay(proposal.createdAt);
+  const date = times.date(proposal.createdAt);
   const title =
     side === 'candidate' ? t('yours', { date }) : t('by', { name: toDisplayName(offer.candidateName), date });
   const monthly = averageMonthlyPay(proposal);
@@ -36,7 +36,7 @@ export const Proposal = ({ offer, side, actions }: ProposalProps) => {
     formatHourly(proposal.hourlyRate, locale),
     terms('hoursValue', { hours: proposal.hoursPerWeek }),
     formatMonthly(monthly, monthly, locale),
-    `${terms('start')}: ${day(proposal.startDate)}`,
+    `${terms('start')}: ${times.day(proposal.startDate)}`,
   ];
   return (
     <section aria-label={title} className="space-y-2 rounded-control border border-line px-4 py-3">
@@ -45,7 +45,7 @@ export const Proposal = ({ offer, side, actions }: ProposalProps) => {
       {proposal.note && <p className="max-w-prose whitespace-pre-line break-words text-ink-soft">{proposal.note}</p>}
       {proposal.keptAt !== null && (
         <p className="text-muted text-sm">
-          {t('keptOn', { company: toDisplayName(offer.companyName), date: localDay(proposal.keptAt) })}
+          {t('keptOn', { company: toDisplayName(offer.companyName), date: times.date(proposal.keptAt) })}
         </p>
       )}
       {actions && <div className="flex flex-wrap gap-2.5 pt-1 empty:hidden">{actions}</div>}

@@ -1,10 +1,11 @@
 /** The terms of an offer or hire as a list. */
+
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourly, formatMonthly } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import { averageMonthlyPay } from '../../hiring.domain.ts';
-import { useDayText } from './day-text.ts';
 
 interface Terms {
   hourlyRate: number;
@@ -25,7 +26,7 @@ export const TermsList = ({ terms }: { terms: Terms }) => {
   const t = useTranslations('hiring.terms');
   const type = useTranslations('vocabulary.workType');
   const locale = useLocale();
-  const day = useDayText();
+  const { day } = useTimes();
   const monthly = averageMonthlyPay(terms);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">

@@ -2,11 +2,11 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { useMay } from '#client/may.tsx';
 import { withEnglish } from '#client/texts.tsx';
-import { formatDateTime } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { isChooser } from '../../interviews.policy.ts';
@@ -17,12 +17,10 @@ import { interviewsEn } from '../interviews.en.ts';
 /** Returns a function that formats the line about the first interview: its state and time, or that the user has to choose a time. */
 const useSummaryLine = (): ((interview: Interview, isChoice: boolean) => string) => {
   const t = useTranslations('interviews');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   return ({ status, start, job }, isChoice) => {
     const state = isChoice ? t('thread.choose') : t(`status.${status}`);
-    return [state, start && formatDateTime(start, now, locale, timeZone), job.title].filter(Boolean).join(' · ');
+    return [state, start && times.dateTime(start), job.title].filter(Boolean).join(' · ');
   };
 };
 

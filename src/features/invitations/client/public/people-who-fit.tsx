@@ -5,7 +5,7 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { findFieldError } from '#client/api/api-error.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
@@ -18,12 +18,12 @@ import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { IncludeHired, PeopleFilters } from '#features/candidates/client/public/people-filters.tsx';
 import {
@@ -153,9 +153,7 @@ const People = ({ job, list, onSent, ...noMatchesProps }: PeopleProps) => {
 /** The invited people and the state of each invitation. Renders nothing if there are none. */
 const InvitedPeople = ({ jobId }: { jobId: string }) => {
   const t = useTranslations('invitations.people');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const list = useInfiniteQuery(invitationsList({ jobId }));
   const invitations = flattenPages(list.data);
   if (invitations.length === 0) return null;
@@ -171,9 +169,7 @@ const InvitedPeople = ({ jobId }: { jobId: string }) => {
               <TextLink to={`${fillPath(APP_PATHS.candidate, { id: candidate.id })}?jobId=${jobId}`}>
                 {personName(candidate.user)}
               </TextLink>
-              <span className="flex-1 text-muted">
-                {t('invitedOn', { date: formatDate(createdAt, now, locale, timeZone) })}
-              </span>
+              <span className="flex-1 text-muted">{t('invitedOn', { date: times.date(createdAt) })}</span>
               <InvitationBadge status={status} />
             </li>
           ))}

@@ -2,10 +2,10 @@
  * A person's invitations and applications to the company's jobs, each with its stage and a link. Renders nothing if there are none.
  */
 import { useContext } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
 import { companyJobPath } from '#features/jobs/jobs.domain.ts';
 import { ApplicationBadge } from '#features/pipeline/client/public/application-badges.tsx';
@@ -17,11 +17,9 @@ import { InvitationBadge } from './invitation-badge.tsx';
 
 const EngagementLine = ({ engagement }: { engagement: Engagement }) => {
   const t = useTranslations('personPage');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const { application, invitation, job, since } = engagement;
-  const date = formatDate(since, now, locale, timeZone);
+  const date = times.date(since);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <TextLink

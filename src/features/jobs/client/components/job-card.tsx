@@ -4,17 +4,17 @@
  */
 import { Clock3, DollarSign, Globe, Mail, Reply } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useLocale, useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { DottedLine } from '#client/ui/dotted-line.tsx';
-import { formatRelative } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { useProfileZone } from '#features/candidates/client/public/profile-zone.ts';
 import { useAnswerSpeed } from '#features/companies/client/public/answers-line.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
@@ -182,10 +182,10 @@ export interface JobCardProps {
 export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = false, isNew }: JobCardProps) => {
   const t = useTranslations('jobs.card');
   const status = useTranslations('vocabulary.jobStatus');
-  const locale = useLocale();
+  const times = useTimes();
   const titleId = useId();
   const language = postLanguage(job);
-  const posted = t('posted', { when: formatRelative(job.createdAt, useNow(), locale) });
+  const posted = t('posted', { when: times.relative(job.createdAt) });
   const isOpen = job.status === 'open';
   const path = fillPath(isOwn ? APP_PATHS.companyJob : APP_PATHS.job, { id: job.id });
   return (

@@ -1,11 +1,11 @@
 /** A job's terms as a list of names and values, and its text. The same for companies and candidates. */
 
 import type { ReactNode } from 'react';
-import { useFormatter, useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { codeName } from '#client/ui/code-names.ts';
-import { formatDate } from '#client/ui/format.ts';
 import { Fact } from '#client/ui/section-heading.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import { useProfileZone } from '#features/candidates/client/public/profile-zone.ts';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
@@ -26,14 +26,12 @@ export const JobFacts = ({ job, className, withoutShared }: JobFactsProps) => {
   const t = useTranslations('jobs.facts');
   const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const salaryRange = useSalaryRange();
   const hourlyPay = useHourlyPay();
   const format = useFormatter();
   const readerZone = useProfileZone(!withoutShared);
   const factor = useTranslations('matching.factor');
-  const formatDay = (day: string): string => formatDate(`${day}T00:00:00Z`, now, locale, 'UTC');
   const { experience, hourlyBudget } = job;
   const level = experience === null ? null : parseExperienceLevel(experience);
   const weights = MATCH_FACTORS.flatMap((name) => {
@@ -66,11 +64,11 @@ export const JobFacts = ({ job, className, withoutShared }: JobFactsProps) => {
           : format.list(job.countries.map((code) => codeName(code, 'region', locale)))}
       </Fact>
       {job.hoursPerWeek !== null && <Fact name={t('hoursPerWeek')}>{job.hoursPerWeek}</Fact>}
-      {job.startDate !== null && <Fact name={t('startDate')}>{formatDay(job.startDate)}</Fact>}
+      {job.startDate !== null && <Fact name={t('startDate')}>{times.day(job.startDate)}</Fact>}
       {job.openings > 1 && <Fact name={t('openings')}>{job.openings}</Fact>}
       {weights.length > 0 && <Fact name={t('weights')}>{weights.join(' · ')}</Fact>}
-      <Fact name={t('posted')}>{formatDate(job.createdAt, now, locale, timeZone)}</Fact>
-      {job.status !== 'closed' && <Fact name={t('validThrough')}>{formatDay(job.validThrough)}</Fact>}
+      <Fact name={t('posted')}>{times.date(job.createdAt)}</Fact>
+      {job.status !== 'closed' && <Fact name={t('validThrough')}>{times.day(job.validThrough)}</Fact>}
     </dl>
   );
 };

@@ -1,15 +1,15 @@
 /** Tells a company that an admin took its job down, the reason, and the consequences. */
 import type { ReactNode } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';
-import { formatDate } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import { brand } from '#shared/brand.ts';
 import type { OwnJob } from '../../jobs.contract.ts';
 
 export const TakenDownNotice = ({ takenDown: { at, reason } }: { takenDown: NonNullable<OwnJob['takenDown']> }) => {
   const t = useTranslations('jobs.company.takenDown');
   const mayRecruit = useMay('recruit');
-  const date = formatDate(at, useNow(), useLocale(), useTimeZone());
+  const date = useTimes().date(at);
   const mail = (chunks: ReactNode) => (
     <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-3">
       {chunks}

@@ -3,10 +3,11 @@
  * need it.
  */
 import { Check } from 'lucide-react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { formatCount, formatDate } from '#client/ui/format.ts';
+import { formatCount } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import { listVisitsEn } from '../list-visits.en.ts';
 
 export interface NewSinceProps {
@@ -25,8 +26,7 @@ export interface NewSinceProps {
 const NewSinceButton = ({ lastVisit, shownSince, count, isMore = false, onChange }: NewSinceProps) => {
   const t = useTranslations('listVisits');
   const locale = useLocale();
-  const now = useNow();
-  const timeZone = useTimeZone();
+  const times = useTimes();
   const isPressed = shownSince !== undefined;
   const since = shownSince ?? lastVisit;
   if (since === null || count === undefined || (count === 0 && !isPressed)) return null;
@@ -44,7 +44,7 @@ const NewSinceButton = ({ lastVisit, shownSince, count, isMore = false, onChange
       {isPressed && <Check className="size-4" />}
       {since === lastVisit
         ? t('sinceVisit', { count, shown })
-        : t('sinceDate', { count, shown, date: formatDate(since, now, locale, timeZone) })}
+        : t('sinceDate', { count, shown, date: times.date(since) })}
     </button>
   );
 };

@@ -1,9 +1,9 @@
 /** A message: text with clickable links, files, time and delivery state. */
 import { CheckCheck, CircleAlert, RotateCw } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
-import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
-import { formatTime } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import { splitLinks } from '../link-text.ts';
 import type { PendingMessage } from '../outbox.ts';
 import { isSameRow, type MessageRow } from '../thread-rows.ts';
@@ -58,14 +58,13 @@ const FailedNotice = ({ pending, onRetry, onDiscard }: PendingActions & { pendin
 
 const BubbleFooter = ({ row }: { row: MessageRow }) => {
   const t = useTranslations('messages.thread');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const times = useTimes();
   if (row.state === 'sending') return <p className="mt-1 text-right text-muted text-xs">{t('sending')}</p>;
   if (!row.isLast && !row.isLastRead) return null;
   return (
     <p className={classNames('mt-1 flex items-center gap-1.5 text-muted text-xs', row.isOwn && 'justify-end')}>
       <time dateTime={row.createdAt} className="tabular">
-        {formatTime(row.createdAt, locale, timeZone)}
+        {times.time(row.createdAt)}
       </time>
       {row.isLastRead && (
         <span className="flex items-center gap-1 text-positive-ink">

@@ -2,16 +2,16 @@
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { apiList, flattenPages } from '#client/api/api.ts';
 import { shortName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Correspondent } from '../../messages.contract.ts';
 import { type FoundConversation, type FoundMessage, messageSearchContract } from '../../search.contract.ts';
@@ -54,7 +54,7 @@ const Row = ({ user, to, at, children }: RowProps) => (
         <span className="flex items-baseline gap-2">
           <span className="min-w-0 flex-1 truncate font-semibold text-ink">{correspondentName(user)}</span>
           <time dateTime={at} className="tabular shrink-0 text-muted text-xs">
-            {formatDate(at, useNow(), useLocale(), useTimeZone() ?? 'UTC')}
+            {useTimes().date(at)}
           </time>
         </span>
         <span className="mt-0.5 line-clamp-2 text-muted text-sm [overflow-wrap:anywhere]">{children}</span>

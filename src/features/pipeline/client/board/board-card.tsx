@@ -7,14 +7,14 @@
 import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical, ShieldQuestion, Star, Undo2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type TouchEvent, useRef } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';
 import { toDisplayName } from '#client/names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { formatTime } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { CommitmentLine } from '#features/candidates/client/public/commitment-line.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
@@ -131,15 +131,14 @@ const UndoLine = ({
   onUndo: (application: Application) => void;
 }) => {
   const t = useTranslations('applications');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const times = useTimes();
   const now = useNow({ updateInterval: 30_000 });
   const { undo, status } = application;
   if (undo === null || new Date(undo.until) <= now) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t pt-1.5">
       <span className="min-w-0 flex-1 text-muted text-xs">
-        {t('board.undoUntil', { time: formatTime(undo.until, locale, timeZone) })}
+        {t('board.undoUntil', { time: times.time(undo.until) })}
       </span>
       <Button size="sm" icon={<Undo2 className="size-4" />} onClick={() => onUndo(application)}>
         {t(status === 'declined' ? 'move.undoDecline' : 'move.undoMove')}

@@ -1,10 +1,10 @@
 /** The history of an application, newest first, with the notes that the company and the candidate wrote to each other. */
 
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { personName, toDisplayName } from '#client/names.ts';
-import { formatDateTime } from '#client/ui/format.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
@@ -79,9 +79,7 @@ const usePoints = ({ history, side, viewed, isEndedByDeletion = false }: History
 
 export const HistoryTimeline = (props: HistoryTimelineProps) => {
   const t = useTranslations('answers.history');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const points = usePoints(props);
   return (
     <section aria-labelledby="history" className="space-y-4">
@@ -100,7 +98,7 @@ export const HistoryTimeline = (props: HistoryTimelineProps) => {
             />
             <p className={isUndone ? 'text-muted' : 'text-ink'}>{isUndone ? t('wasUndone', { move: words }) : words}</p>
             <time dateTime={at} className="block text-muted text-sm">
-              {formatDateTime(at, now, locale, timeZone)}
+              {times.dateTime(at)}
             </time>
             {note && (
               <blockquote className="mt-2 whitespace-pre-line break-words rounded-control bg-sunken px-3 py-2 text-ink-soft text-sm">

@@ -1,13 +1,13 @@
 /** The heading of a candidate's application: job, company, and links to the job and to the messages with the company. */
 import { MessageSquare } from 'lucide-react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { DottedLine } from '#client/ui/dotted-line.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -15,9 +15,7 @@ import type { ApplicationDetail } from '../../applications.contract.ts';
 
 export const MyApplicationHeading = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.mine');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const { company } = application.job;
   return (
     <PageHeader
@@ -39,7 +37,7 @@ export const MyApplicationHeading = ({ application }: { application: Application
           <span>
             {toDisplayName(company.companyName)} <VerifiedBadge company={company} />
           </span>
-          <span>{t('appliedOn', { date: formatDate(application.createdAt, now, locale, timeZone) })}</span>
+          <span>{t('appliedOn', { date: times.date(application.createdAt) })}</span>
         </DottedLine>
       }
       actions={

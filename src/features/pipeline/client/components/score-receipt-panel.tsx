@@ -4,10 +4,11 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useFormatter, useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { codeName } from '#client/ui/code-names.ts';
-import { formatDateTime, formatHourly } from '#client/ui/format.ts';
+import { formatHourly } from '#client/ui/format.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { formatStatedZone } from '#client/ui/zone-names.ts';
 import type { MatchFactor } from '#engine/matching.contract.ts';
@@ -135,9 +136,7 @@ const Factors = ({ factors, inputs }: ScoreReceipt) => {
 
 const OpenedReceipt = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('scoreReceipt');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const { data: receipt } = useQuery(receiptQuery(applicationId));
   if (receipt === undefined) return <Skeleton className="h-32 w-full rounded-card" />;
   if (receipt === null) return <p className="text-muted text-sm">{t('none')}</p>;
@@ -150,9 +149,7 @@ const OpenedReceipt = ({ applicationId }: { applicationId: string }) => {
       <p className="text-muted text-sm">{t('text')}</p>
       <div>
         <p className="headline text-ink text-xl">{t('score', { score })}</p>
-        <p className="tabular text-muted text-sm">
-          {t('at', { date: formatDateTime(scoredAt, now, locale, timeZone), engine })}
-        </p>
+        <p className="tabular text-muted text-sm">{t('at', { date: times.dateTime(scoredAt), engine })}</p>
       </div>
       <Factors {...receipt} />
       {candidate && <Candidate candidate={candidate} />}

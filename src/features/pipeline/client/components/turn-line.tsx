@@ -2,10 +2,10 @@
  * Whose turn it is, the next action, and how long it has been that side's turn. If neither side has to
  * act, shows the time of the interview or of the last move, and whether the hire has ended.
  */
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useLocale, useNow, useTranslations } from 'use-intl';
 import { personName, toDisplayName } from '#client/names.ts';
-import { formatDate, formatDateTime } from '#client/ui/format.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { Side } from '#shared/sides.ts';
 import type { Application } from '../../applications.contract.ts';
 import { turnHref } from '../../turn.domain.ts';
@@ -34,15 +34,13 @@ export const TurnLine = ({ application, side, isLinked = false }: TurnLineProps)
   const words = useTurnWords();
   const hireWords = useTranslations('vocabulary.hireStatus');
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const times = useTimes();
   const now = useNow();
   const { id, interviewAt, turn, turnUntil, hire } = application;
   useTurnTimeout(turnUntil);
   const { who, action } = turn;
   if (interviewAt !== undefined) {
-    return (
-      <span className="text-muted">{t('interview', { time: formatDateTime(interviewAt, now, locale, timeZone) })}</span>
-    );
+    return <span className="text-muted">{t('interview', { time: times.dateTime(interviewAt) })}</span>;
   }
   const hireText = hire?.state === 'ended' || hire?.state === 'called-off' ? hireWords(hire.state) : null;
   const since = turn.since ?? (hireText && hire?.since) ?? application.statusChangedAt;
@@ -55,8 +53,8 @@ export const TurnLine = ({ application, side, isLinked = false }: TurnLineProps)
     <span className={who === side ? 'font-medium text-ink' : 'text-muted'}>
       {hasLink ? <TextLink to={href}>{text}</TextLink> : text}
       {text && '\u00a0· '}
-      <time dateTime={since} title={formatDateTime(since, now, locale, timeZone)} className="whitespace-nowrap">
-        {action === null ? formatDate(since, now, locale, timeZone) : (waitTime(since, now, locale) ?? t('justNow'))}
+      <time dateTime={since} title={times.dateTime(since)} className="whitespace-nowrap">
+        {action === null ? times.date(since) : (waitTime(since, now, locale) ?? t('justNow'))}
       </time>
     </span>
   );

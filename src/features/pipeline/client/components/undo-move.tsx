@@ -1,11 +1,11 @@
 /** Undoes an application's latest move during the undo period, if the user's side made it. */
 import { Undo2 } from 'lucide-react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { forgetUndo, useUndoShortcut } from '#client/last-undo.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
-import { formatTime } from '#client/ui/format.ts';
 import { KeyHint } from '#client/ui/key-hint.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { Application } from '../../applications.contract.ts';
 import { useUndoMove } from '../applications.api.ts';
 import { focusMoves, movesArea } from '../focus-moves.ts';
@@ -40,8 +40,7 @@ const useOpenUndo = (application: Application) => {
 export const UndoMove = ({ application }: { application: Application }) => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
+  const times = useTimes();
   const undo = useOpenUndo(application);
   useUndoShortcut(() => {
     if (undo === null || undo.isPending) return false;
@@ -52,7 +51,7 @@ export const UndoMove = ({ application }: { application: Application }) => {
   if (undo === null || application.status === 'declined') return null;
   const mailedHint = application.status === 'offered' ? 'undoProposed' : 'undoMailed';
   const hint = undo.isMailed ? mailedHint : 'undoUntil';
-  const values = { status: status(undo.to), time: formatTime(undo.until, locale, timeZone) };
+  const values = { status: status(undo.to), time: times.time(undo.until) };
   return (
     <div {...movesArea} className="flex flex-wrap items-center gap-3">
       <Button size="sm" icon={<Undo2 className="size-4" />} pending={undo.isPending} onClick={undo.run}>

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { describeError } from '#client/api/query-client.ts';
 import { Form, SubmitButton } from '#client/form/form.tsx';
@@ -16,10 +16,10 @@ import { useZodForm } from '#client/form/use-zod-form.ts';
 import { refetchAfterChange } from '#client/live/refresh.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Card } from '#client/ui/card.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { Candidate } from '#features/candidates/candidates.contract.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import { jobQuery } from '#features/jobs/client/jobs.api.ts';
@@ -75,9 +75,7 @@ const SubmittedNotice = ({ application, isNew }: { application: Application; isN
     if (isNew && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isNew]);
   const t = useTranslations('applications.apply');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   return (
     <Panel
       headingRef={heading}
@@ -90,7 +88,7 @@ const SubmittedNotice = ({ application, isNew }: { application: Application; isN
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
         <ApplicationBadge status={application.status} />
-        {t('submittedText', { date: formatDate(application.createdAt, now, locale, timeZone) })}
+        {t('submittedText', { date: times.date(application.createdAt) })}
       </p>
       <LinkButton to={fillPath(APP_PATHS.myApplication, { id: application.id })}>{t('view')}</LinkButton>
     </Panel>

@@ -1,10 +1,10 @@
 /** An application in the candidate's list: job, status and turn. */
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { formatDate } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
@@ -40,12 +40,9 @@ const ProgressBar = ({ status }: { status: ApplicationStatus }) => {
 /** The content of a row. The caller's list item must be positioned so that the link can cover it. */
 export const MyApplicationRow = ({ application }: { application: Application }) => {
   const t = useTranslations('applications.mine');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const { date } = useTimes();
   const { company } = application.job;
   const companyName = toDisplayName(company.companyName);
-  const date = (iso: string) => formatDate(iso, now, locale, timeZone);
   const { createdAt, viewedAt } = application;
   const dated = [t('appliedOn', { date: date(createdAt) }), viewedAt && t('viewed', { date: date(viewedAt) })];
   return (

@@ -1,14 +1,14 @@
 /** The results that a saved search sent, newest first, each with the score and reason it had at the time. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLocale, useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { personName, toDisplayName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatRelative } from '#client/ui/format.ts';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { SentResult } from '../../saved-searches.contract.ts';
@@ -21,8 +21,7 @@ const resultPath = ({ jobId, candidateId }: SentResult): string =>
 
 const SentRow = ({ result }: { result: SentResult }) => {
   const t = useTranslations('savedSearches');
-  const locale = useLocale();
-  const now = useNow();
+  const times = useTimes();
   const { title, companyName, user, score, reason, sentAt, isOpen } = result;
   const name = user
     ? t('personAs', { name: personName(user), title: toDisplayName(title) })
@@ -35,7 +34,7 @@ const SentRow = ({ result }: { result: SentResult }) => {
         ) : (
           <span className="font-medium text-ink">{name}</span>
         )}
-        <span className="text-muted text-sm">{formatRelative(sentAt, now, locale)}</span>
+        <span className="text-muted text-sm">{times.relative(sentAt)}</span>
       </p>
       {score !== null && (
         <p className="tabular text-ink-soft text-sm">{t('sentScore', { score, reason: reason ?? '' })}</p>

@@ -4,15 +4,15 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { languageInSentence } from '#client/ui/code-names.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { VerificationList } from '#features/verifications/client/public/verification-list.tsx';
 import type { Duplicate, ReviewDetail } from '../../review-desk.contract.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
@@ -33,9 +33,7 @@ const DuplicateList = ({ duplicates, isSearchComplete }: DuplicateListProps) => 
   const t = useTranslations('reviewDesk.duplicates');
   const reviewTexts = useTranslations('talentIntake.review');
   const outcomeTexts = useTranslations('reviewDesk.decided.outcome');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   if (duplicates.length === 0 && isSearchComplete) return null;
   return (
     <section className="space-y-2 rounded-card border border-line bg-caution-soft p-4 text-caution-ink">
@@ -56,7 +54,7 @@ const DuplicateList = ({ duplicates, isSearchComplete }: DuplicateListProps) => 
               {[
                 duplicate.kinds.map((kind) => t(kind)).join(', '),
                 duplicate.id === null ? t('noProfile') : reviewTexts(`source.${duplicate.source}`),
-                formatDate(duplicate.createdAt, now, locale, timeZone),
+                times.date(duplicate.createdAt),
               ].join(' · ')}
             </p>
           </li>

@@ -1,10 +1,10 @@
 /** One decision: outcome, admin, time, reasons, and the message to the person. */
 import type { ReactNode } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
-import { formatDateTime } from '#client/ui/format.ts';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { ReviewDecision } from '../../review-desk.contract.ts';
 
 const Quote = ({ title, children }: { title: string; children: string }) => (
@@ -25,10 +25,8 @@ interface DecisionEntryProps {
 export const DecisionEntry = ({ decision, before }: DecisionEntryProps) => {
   const t = useTranslations('reviewDesk.decided');
   const reasons = useTranslations('reviewDesk.rejecting.reason');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
-  const date = formatDateTime(decision.decidedAt, now, locale, timeZone);
+  const times = useTimes();
+  const date = times.dateTime(decision.decidedAt);
   return (
     <div className="min-w-0 space-y-1">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

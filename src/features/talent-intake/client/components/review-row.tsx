@@ -1,15 +1,16 @@
 /** One candidate in the queue, in two lines (three on phones): a summary for quick approval, a checkbox, and buttons that open the whole profile. */
+
 import { Check, ClockAlert, Copy, UserRound } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
-import { useLocale, useNow, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { formatRelative } from '#client/ui/format.ts';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { isAnswerLate } from '../../answer-time.domain.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 import { useReviewFacts } from './review-facts.tsx';
@@ -22,7 +23,7 @@ const WaitingTime = ({ since }: { since: string }) => {
   const t = useTranslations('talentIntake.review');
   const deskTexts = useTranslations('reviewDesk');
   const now = useNow();
-  const waitingTime = formatRelative(since, now, useLocale());
+  const waitingTime = useTimes().relative(since);
   const isLate = isAnswerLate(since, now);
   return (
     <span

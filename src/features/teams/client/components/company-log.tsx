@@ -1,16 +1,16 @@
 /** The actions of a company's members, newest first, with a search box. For owners. The URL contains the search. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { personName, toDisplayName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Card } from '#client/ui/card.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatDateTime } from '#client/ui/format.ts';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { useDebouncedText } from '#client/use-debounced-text.ts';
 import type { CompanyLogEntry } from '../../company-log.contract.ts';
 import { companyLogList } from '../team.api.ts';
@@ -20,9 +20,7 @@ const renderActor = (name: ReactNode) => <span className="font-medium text-ink">
 const Entry = ({ entry: { action, actor, target, createdAt } }: { entry: CompanyLogEntry }) => {
   const team = useTranslations('team');
   const t = useTranslations('team.actions');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const targetName = target.name === '' ? team('erasedAddress') : toDisplayName(target.name);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0">
@@ -30,7 +28,7 @@ const Entry = ({ entry: { action, actor, target, createdAt } }: { entry: Company
         {t.rich(action, { actor: personName(actor), target: targetName, b: renderActor })}
       </p>
       <time dateTime={createdAt} className="tabular text-muted text-sm">
-        {formatDateTime(createdAt, now, locale, timeZone)}
+        {times.dateTime(createdAt)}
       </time>
     </li>
   );

@@ -1,13 +1,13 @@
 /** Invites new members by email and lists the open invitations. For owners. */
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormSelectField, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { formatDate } from '#client/ui/format.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { MEMBER_ROLES } from '#shared/vocabulary.ts';
 import { type MemberInvitation, newMemberInvitationSchema } from '../../teams.contract.ts';
@@ -56,9 +56,7 @@ const InvitationForm = () => {
 
 const OpenInvitation = ({ invitation: { id, email, role, expiresAt } }: { invitation: MemberInvitation }) => {
   const t = useTranslations('team');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const withdraw = useWithdrawInvitation();
   const handleClick = (): void =>
     withdraw.mutate(
@@ -69,9 +67,7 @@ const OpenInvitation = ({ invitation: { id, email, role, expiresAt } }: { invita
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-3">
       <div className="min-w-0">
         <p className="break-words text-ink">{email}</p>
-        <p className="text-muted text-sm">
-          {t('expires', { role: t(`roles.${role}`), date: formatDate(expiresAt, now, locale, timeZone) })}
-        </p>
+        <p className="text-muted text-sm">{t('expires', { role: t(`roles.${role}`), date: times.date(expiresAt) })}</p>
       </div>
       <Button size="sm" pending={withdraw.isPending} onClick={handleClick}>
         {t('withdraw')}

@@ -1,7 +1,7 @@
 /** The members of a company. Owners can change roles and remove members; recruiters can only view the list. */
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -9,8 +9,8 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { formatDate, formatRelative } from '#client/ui/format.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { MEMBER_ROLES, type MemberRole } from '#shared/vocabulary.ts';
 import type { Member } from '../../teams.contract.ts';
 import { useChangeMember, useRemoveMember } from '../team.api.ts';
@@ -73,9 +73,7 @@ const RoleSelect = ({ member }: { member: Member }) => {
 
 const MemberRow = ({ member, ownId, canManage }: { member: Member; ownId: string; canManage: boolean }) => {
   const t = useTranslations('team');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const { userId, email, role, joinedAt, lastSeenAt, isSuspended } = member;
   const isOwn = userId === ownId;
   return (
@@ -89,9 +87,9 @@ const MemberRow = ({ member, ownId, canManage }: { member: Member; ownId: string
         </p>
         <p className="break-words text-muted text-sm">{email}</p>
         <p className="text-muted text-sm">
-          {t('joined', { date: formatDate(joinedAt, now, locale, timeZone) })}
+          {t('joined', { date: times.date(joinedAt) })}
           {' · '}
-          {lastSeenAt === null ? t('notSeen') : t('lastSeen', { when: formatRelative(lastSeenAt, now, locale) })}
+          {lastSeenAt === null ? t('notSeen') : t('lastSeen', { when: times.relative(lastSeenAt) })}
         </p>
       </div>
       {canManage && !isOwn ? (

@@ -1,6 +1,6 @@
 /** When and how something was checked, and when the verification expires, in one line. */
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { formatDate } from '#client/ui/format.ts';
+import { useTranslations } from 'use-intl';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { Verification } from '../../verifications.contract.ts';
 import { isKnownMethod, lastValidDay } from '../../verifications.domain.ts';
 
@@ -21,19 +21,14 @@ export const useSubjectWords = () => {
 export const CheckedFacts = ({ verification }: { verification: Verification }) => {
   const t = useTranslations('verifications.shown');
   const methodWords = useMethodWords();
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   const { verifiedAt, expiresAt, method, status } = verification;
   if (verifiedAt === null) return null;
-  const formatDay = (iso: string): string => formatDate(iso, now, locale, timeZone);
   const formatEnd = (iso: string): string =>
-    status === 'expired'
-      ? t('expired', { date: formatDay(iso) })
-      : t('until', { date: formatDate(`${lastValidDay(iso)}T00:00:00Z`, now, locale, 'UTC') });
+    status === 'expired' ? t('expired', { date: times.date(iso) }) : t('until', { date: times.day(lastValidDay(iso)) });
   const end = expiresAt === null ? t('forGood') : formatEnd(expiresAt);
   const words = [
-    t('checked', { date: formatDay(verifiedAt) }),
+    t('checked', { date: times.date(verifiedAt) }),
     method === null ? null : t('by', { method: methodWords(method) }),
     // A revoked verification is no longer valid.
     status === 'revoked' ? null : end,

@@ -1,7 +1,7 @@
 /** The history of a verification, one line per event, oldest first. */
 import type { ReactNode } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { formatDateTime } from '#client/ui/format.ts';
+import { useTranslations } from 'use-intl';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { OwnVerification } from '../../verifications.contract.ts';
 
 type HistoryEvent = OwnVerification['history'][number];
@@ -17,16 +17,14 @@ export const HistoryLines = <DisplayedEvent extends HistoryEvent>({
   renderMore,
 }: HistoryLinesProps<DisplayedEvent>) => {
   const verificationStatusTexts = useTranslations('vocabulary.verificationStatus');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const times = useTimes();
   return (
     <ol className="mt-1 space-y-1.5 border-line border-l-2 pl-3">
       {events.map((event) => (
         <li key={`${event.to} ${event.at}`} className="text-ink-soft text-sm">
           <span className="font-medium text-ink">{verificationStatusTexts(event.to)}</span>{' '}
           <time dateTime={event.at} className="text-muted tabular">
-            {formatDateTime(event.at, now, locale, timeZone)}
+            {times.dateTime(event.at)}
           </time>
           {renderMore?.(event)}
         </li>

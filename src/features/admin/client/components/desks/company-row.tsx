@@ -1,12 +1,12 @@
 /** One company in the admins' list: its identity, its verification and the actions. */
 import { BadgeCheck, BadgeX, History } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { personName, toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import type { MenuItem } from '#client/ui/menu-item.ts';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { ListedCompany } from '../../../company-desk.contract.ts';
 import { UserChange } from '../user-change.tsx';
 import { DeskRow } from './desk-list.tsx';
@@ -27,7 +27,7 @@ export const CompanyRow = ({ company, isOwn }: CompanyRowProps) => {
   const t = useTranslations('admin.companyDesk');
   const nameId = useId();
   const [opened, setOpened] = useState<Opened>(null);
-  const [now, locale, zone] = [useNow(), useLocale(), useTimeZone()];
+  const times = useTimes();
   const { companyName, user, verifiedAt, website } = company;
   const change = verifiedAt === null ? 'verify' : 'unverify';
   const changeItem: MenuItem = {
@@ -65,12 +65,10 @@ export const CompanyRow = ({ company, isOwn }: CompanyRowProps) => {
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular max-md:mt-1">
           {company.suspended && <Badge tone="danger">{t('state.suspended')}</Badge>}
-          {verifiedAt !== null && (
-            <Badge tone="positive">{t('verifiedOn', { date: formatDate(verifiedAt, now, locale, zone) })}</Badge>
-          )}
+          {verifiedAt !== null && <Badge tone="positive">{t('verifiedOn', { date: times.date(verifiedAt) })}</Badge>}
           {isOwn && <span>{t('own')}</span>}
           <time dateTime={company.createdAt} className="md:w-36">
-            {t('joinedOn', { date: formatDate(company.createdAt, now, locale, zone) })}
+            {t('joinedOn', { date: times.date(company.createdAt) })}
           </time>
         </p>
       </DeskRow>

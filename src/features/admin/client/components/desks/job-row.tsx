@@ -1,13 +1,13 @@
 /** One job in the admins' list: title, company, state and actions. The title opens the full text of the job. */
 import { useId, useState } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { JobDeskEntry } from '../../../job-desk.contract.ts';
 import { useRestore } from '../../job-desk.api.ts';
 import { DeskRow } from './desk-list.tsx';
@@ -57,7 +57,7 @@ export const JobRow = ({ job, isOwn }: JobRowProps) => {
   const t = useTranslations('admin.jobDesk');
   const nameId = useId();
   const [isReading, setReading] = useState(false);
-  const posted = formatDate(job.createdAt, useNow(), useLocale(), useTimeZone());
+  const posted = useTimes().date(job.createdAt);
   return (
     <>
       <DeskRow

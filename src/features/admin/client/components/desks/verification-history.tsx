@@ -1,19 +1,19 @@
 /** The verifications of a company and their removals, newest first. Read-only. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { personName, toDisplayName } from '#client/names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { ListedCompany, VerificationStep } from '../../../company-desk.contract.ts';
 import { verificationStepsQuery } from '../../company-desk.api.ts';
 
 const Step = ({ step }: { step: VerificationStep }) => {
   const t = useTranslations('admin.companyDesk');
-  const date = formatDate(step.createdAt, useNow(), useLocale(), useTimeZone());
+  const date = useTimes().date(step.createdAt);
   return (
     <li className="border-line border-t py-3 first:border-t-0 first:pt-0">
       <p className="font-medium text-ink">

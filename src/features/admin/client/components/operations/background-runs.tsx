@@ -1,4 +1,5 @@
 /** Background work: when each task last ran, what it did, when it runs next, and a button to run it now. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -7,9 +8,9 @@ import { Card } from '#client/ui/card.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { BackgroundRun } from '../../../operations.contract.ts';
 import { backgroundQuery, useRunBackground } from '../../operations.api.ts';
-import { useFormatDateTime } from './use-format-date-time.ts';
 
 const TEXT = {
   housekeeping: 'housekeeping',
@@ -23,7 +24,7 @@ const TEXT = {
 
 const Row = ({ run }: { run: BackgroundRun }) => {
   const t = useTranslations('admin.operations.background');
-  const formatTime = useFormatDateTime();
+  const { dateTime } = useTimes();
   const name = t(`tasks.${TEXT[run.name]}`);
   const runNow = useRunBackground(() => showToast({ title: t('asked'), description: t('askedText', { name }) }));
   const id = `background-${TEXT[run.name]}`;
@@ -36,7 +37,7 @@ const Row = ({ run }: { run: BackgroundRun }) => {
         <p className="text-ink-soft text-sm tabular">
           {run.startedAt === null || run.nextAt === null
             ? t('never')
-            : t('runs', { last: formatTime(run.startedAt), next: formatTime(run.nextAt), rows: run.rows })}
+            : t('runs', { last: dateTime(run.startedAt), next: dateTime(run.nextAt), rows: run.rows })}
         </p>
         {run.failures > 0 && (
           <p className="text-danger text-sm [overflow-wrap:anywhere]">

@@ -2,6 +2,7 @@
  * Emails that could not be sent, each with the mail server's last response. They can be sent again one at a time or all together, unless their text
  * was erased.
  */
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
@@ -12,13 +13,13 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { FailedMail } from '../../../operations.contract.ts';
 import { failedMailsQuery, useReplayMail, useReplayMails } from '../../operations.api.ts';
-import { useFormatDateTime } from './use-format-date-time.ts';
 
 const Row = ({ mail }: { mail: FailedMail }) => {
   const t = useTranslations('admin.operations.mails');
-  const formatTime = useFormatDateTime();
+  const { dateTime } = useTimes();
   const replay = useReplayMail(() => showToast({ title: t('sent'), description: t('sentText', { count: 1 }) }));
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t px-5 py-4 first:border-t-0">
@@ -28,7 +29,7 @@ const Row = ({ mail }: { mail: FailedMail }) => {
         </p>
         <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">{t('to', { address: mail.to })}</p>
         <p className="text-muted text-sm [overflow-wrap:anywhere]">
-          {t('gaveUp', { time: formatTime(mail.failedAt), count: mail.attempts })}
+          {t('gaveUp', { time: dateTime(mail.failedAt), count: mail.attempts })}
           {mail.reason && ` · ${mail.reason}`}
         </p>
       </div>

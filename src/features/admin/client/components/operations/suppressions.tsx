@@ -1,4 +1,5 @@
 /** Suppressed addresses, each with the reason and a button to allow email to it again. */
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
@@ -9,13 +10,13 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import type { Suppression } from '../../../operations.contract.ts';
 import { suppressionsQuery, useLiftSuppression } from '../../operations.api.ts';
-import { useFormatDateTime } from './use-format-date-time.ts';
 
 const Row = ({ row }: { row: Suppression }) => {
   const t = useTranslations('admin.operations.suppressions');
-  const formatTime = useFormatDateTime();
+  const { dateTime } = useTimes();
   const { address } = row;
   const lift = useLiftSuppression(() => showToast({ title: t('lifted'), description: t('liftedText', { address }) }));
   return (
@@ -25,7 +26,7 @@ const Row = ({ row }: { row: Suppression }) => {
           {address}
         </p>
         <p className="text-muted text-sm [overflow-wrap:anywhere]">
-          {t(row.reason)} · {formatTime(row.createdAt)}
+          {t(row.reason)} · {dateTime(row.createdAt)}
           {row.detail && ` · ${row.detail}`}
         </p>
       </div>

@@ -1,8 +1,9 @@
 /** Today's numbers as tiles, each with a link to the list behind it if there is one. */
 import { Briefcase, ClipboardCheck, FileText, Flag, Hourglass, PartyPopper, UserRound, Users } from 'lucide-react';
-import { useLocale, useNow, useTranslations } from 'use-intl';
-import { formatCount, formatHours, formatRelative } from '#client/ui/format.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatCount, formatHours } from '#client/ui/format.ts';
 import { StatCard, StatGrid } from '#client/ui/stat-card.tsx';
+import { useTimes } from '#client/ui/use-times.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { OVERVIEW, type Overview } from '../../../admin.contract.ts';
 
@@ -13,7 +14,7 @@ export const OverviewNumbers = ({ overview }: { overview: Overview | undefined }
   const weeks = overview?.weeks.length ?? OVERVIEW.weeks;
   const t = useTranslations('admin.overview.tiles');
   const locale = useLocale();
-  const now = useNow();
+  const times = useTimes();
   const format = (count: number | undefined) => (count === undefined ? undefined : formatCount(count, locale));
   const response = overview?.timeToFirstResponse;
   const statuses = overview?.applicationsByStatus;
@@ -57,9 +58,7 @@ export const OverviewNumbers = ({ overview }: { overview: Overview | undefined }
         label={t('queue')}
         value={format(queue?.waiting)}
         icon={<ClipboardCheck {...ICON} />}
-        note={
-          oldestSince === null ? t('queueEmpty') : t('queueSince', { since: formatRelative(oldestSince, now, locale) })
-        }
+        note={oldestSince === null ? t('queueEmpty') : t('queueSince', { since: times.relative(oldestSince) })}
         to={APP_PATHS.adminReview}
       />
       <StatCard
