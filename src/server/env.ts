@@ -40,7 +40,7 @@ const ROLES = ['web', 'worker', 'all'] as const;
 const isWholeNumber = (value: string, min: number, max: number): boolean =>
   /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
 
-const isRatio = (value: string): boolean => /^(?:\d+\.?\d*|\.\d+)$/.test(value) && Number(value) <= 1;
+const isRatio = (value: string): boolean => /^[\d.]{1,20}$/.test(value) && Number(value) <= 1;
 
 const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 

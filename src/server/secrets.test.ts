@@ -6,7 +6,7 @@ import { createSealer, loadSecret } from './secrets.ts';
 
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:fs/promises')>();
-  return { ...original, chmod: vi.fn(original.chmod) };
+  return { ...original, chmod: vi.fn<typeof chmod>(original.chmod) };
 });
 
 describe("the app's secret", () => {

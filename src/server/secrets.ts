@@ -44,7 +44,7 @@ const createFileOnce = async (file: string, text: string): Promise<void> => {
   }
 };
 
-/** Codes for a file or folder of another user, a read-only disk, and a folder in the place of the file. */
+/** Codes for a file or folder of another user, a read-only disk, and a folder instead of the file. */
 const DENIED_CODES = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'EISDIR']);
 
 /** Reads the secret in the data folder. Creates it on first use, and makes it readable only by its owner. */

@@ -101,25 +101,21 @@ const isFolder = (path: string): Promise<boolean> =>
   );
 
 /** Returns the reason why a file cannot be written. */
-const explainWriteError = (file: string, code: string | undefined): string => {
+const explainWriteError = (file: string, code = 'unknown error'): string => {
   const folder = dirname(file);
-  switch (code) {
-    case 'ENOENT':
-      return `the folder ${folder} does not exist`;
-    case 'ENOTDIR':
-      return `${folder} is not a folder`;
-    case 'EISDIR':
-      return 'it is a folder; name a file in it';
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return `this user may not write to ${folder}`;
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return 'its disk is full';
-    default:
-      return code ?? 'unknown error';
-  }
+  const denied = `this user may not write to ${folder}`;
+  const full = 'its disk is full';
+  const reasons: Partial<Record<string, string>> = {
+    ENOENT: `the folder ${folder} does not exist`,
+    ENOTDIR: `${folder} is not a folder`,
+    EISDIR: 'it is a folder; name a file in it',
+    EACCES: denied,
+    EPERM: denied,
+    EROFS: denied,
+    ENOSPC: full,
+    EDQUOT: full,
+  };
+  return reasons[code] ?? code;
 };
 
 /** Throws the error of writing to the target. Without a cause, because a full disk would be taken for the database's. */
