@@ -61,6 +61,20 @@ describe('createWorkerPool', () => {
     await Promise.allSettled(results);
   });
 
+  it('rejects tasks that wait too long in the queue, but not running ones', async () => {
+    vi.useFakeTimers();
+    const { handles, pool, report } = start({ size: 1, queueMs: 100, timeoutMs: 1_000 });
+    const running = pool.run('a');
+    const waiting = pool.run('b');
+    const rejected = expect(waiting).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 5 });
+    vi.advanceTimersByTime(100);
+    await rejected;
+    report(0, 'A');
+    expect(await running).toBe('A');
+    expect(handles[0]?.tasks).toEqual(['a']);
+    pool.stop();
+  });
+
   it('ends a worker that exceeds its timeout, and continues with another', async () => {
     vi.useFakeTimers();
     const { handles, pool, report } = start({ size: 1 });

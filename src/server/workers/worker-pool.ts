@@ -34,6 +34,8 @@ export interface PoolOptions {
   size: number;
   /** The maximum number of waiting tasks. Further tasks are rejected. */
   queueMax: number;
+  /** A task that waits longer than this is rejected. By default it waits until the tasks before it are finished. */
+  queueMs?: number;
   /** A worker is ended if its task exceeds this time. */
   timeoutMs: number;
   /** An idle worker is ended after this time to free its memory. */
@@ -41,7 +43,7 @@ export interface PoolOptions {
 }
 
 export interface WorkerPool<Task, Result> {
-  /** Runs a task. Rejects with `unavailable` if too many tasks wait or the worker does not start, or with the worker's error. */
+  /** Runs a task. Rejects with `unavailable` if too many tasks wait, it waits too long, or the worker does not start, or with the worker's error. */
   run(task: Task): Promise<Result>;
   /** The number of finished tasks. */
   readonly finished: number;
@@ -53,6 +55,8 @@ interface Job<Result> {
   task: unknown;
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
+  /** Ends the wait in the queue. */
+  timer?: NodeJS.Timeout;
 }
 
 interface PooledWorker<Result> {
@@ -119,6 +123,7 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
       const worker = job ? findOrStartWorker() : null;
       if (!job || !worker) return;
       queue = rest;
+      clearTimeout(job.timer);
       clearTimeout(worker.timer);
       worker.job = job;
       worker.timer = setTimeout(() => retire(worker, 'The task took too long'), options.timeoutMs);
@@ -126,11 +131,18 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
     }
   };
 
+  const stopWaiting = (job: Job<Result>): void => {
+    queue = queue.filter((other) => other !== job);
+    job.reject(busyError());
+  };
+
   return {
     run: (task) =>
       new Promise((resolve, reject) => {
         if (queue.length >= options.queueMax) return reject(busyError());
-        queue.push({ task, resolve, reject });
+        const job: Job<Result> = { task, resolve, reject };
+        if (options.queueMs !== undefined) job.timer = setTimeout(() => stopWaiting(job), options.queueMs);
+        queue.push(job);
         assign();
       }),
     get finished() {
@@ -139,7 +151,10 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
     stop: () => {
       const waiting = queue;
       queue = [];
-      for (const { reject } of waiting) reject(new Error('The workers were stopped'));
+      for (const { reject, timer } of waiting) {
+        clearTimeout(timer);
+        reject(new Error('The workers were stopped'));
+      }
       for (const worker of workers) retire(worker, 'The workers were stopped');
     },
   };

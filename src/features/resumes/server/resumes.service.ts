@@ -23,11 +23,15 @@ const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** The process may start slowly on a busy machine. This time does not count toward the time limit of the file. */
 const STARTUP_MS = 20_000;
 
+/** The wait behind other files. Without this limit, twenty slow files would delay the next one by minutes. */
+const QUEUE_MS = 15_000;
+
 const startProcesses = (timeoutMs: number) =>
   createWorkerPool<ResumeTask, ResumeReport>({
     open: openGuardedProcess(WORKER, ['--max-semi-space-size=8']),
     size: PROCESSES,
     queueMax: 20,
+    queueMs: QUEUE_MS,
     timeoutMs: timeoutMs + STARTUP_MS,
     idleMs: 30_000,
   });
