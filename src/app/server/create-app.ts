@@ -21,7 +21,7 @@ import type { Env } from '#server/env.ts';
 import { type AdmissionLimits, createAdmission } from '#server/http/admission.ts';
 import { createListReader } from '#server/http/lists.ts';
 import { checkOrigin } from '#server/http/origin.ts';
-import { handleError, sendNotFound } from '#server/http/problem.ts';
+import { handleError, rejectBadRequest, sendNotFound } from '#server/http/problem.ts';
 import { mountResponseCache } from '#server/http/response-cache.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
@@ -32,7 +32,7 @@ import { type Documents, mountDocuments } from './documents.ts';
 import { mountFeatures } from './features.ts';
 import { mountFeeds } from './feeds.ts';
 import { mountHealth } from './health.ts';
-import { mountLiveSocket } from './live-socket.ts';
+import { handleSocketError, mountLiveSocket } from './live-socket.ts';
 import { mountMetrics } from './metrics-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { mountSecurityTxt } from './security-txt.ts';
@@ -104,6 +104,7 @@ const createServer = (platform: Platform): FastifyInstance => {
     routerOptions: { maxParamLength: 16 * 1024 },
     // Malformed URLs are rejected before routing, with the usual error format.
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    clientErrorHandler: rejectBadRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -185,7 +186,10 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     brotliOptions: CHEAP_BROTLI,
     zlibOptions: { level: 1 },
   });
-  await app.register(websocket, { options: { maxPayload: LIMITS.socketFrameBytes, autoPong: false } });
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.socketFrameBytes, autoPong: false },
+    errorHandler: handleSocketError,
+  });
   await mountApiDescription(app, platform.env);
   mountHealth(app, parts);
   mountMetrics(app, parts);

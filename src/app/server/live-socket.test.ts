@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { openPostgres, resultRows } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
@@ -13,6 +13,7 @@ import { createTestPlatform, type TestClient, useTestApp } from '#testing/test-a
 import { isOnPostgres, MIGRATIONS_FOLDER, postgresUrl } from '#testing/test-database.ts';
 import { createApp } from './create-app.ts';
 import { createLiveLoader } from './live-events.ts';
+import { handleSocketError } from './live-socket.ts';
 
 const world = useTestApp();
 
@@ -121,6 +122,20 @@ describe('frames of a client', () => {
     const tab = await openTab(await world.company());
     tab.sendText('hello');
     expect(await tab.closed).toBe(1007);
+  });
+
+  it('that break the protocol are not logged as errors, unlike failures of the server', () => {
+    const log = { debug: vi.fn<() => void>(), error: vi.fn<() => void>() };
+    const socket = { terminate: vi.fn<() => void>() };
+    const request = { log } as unknown as FastifyRequest;
+    const tooLarge = Object.assign(new Error('Max payload size exceeded'), {
+      code: 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH',
+    });
+    handleSocketError(tooLarge, socket, request);
+    expect(log.error).not.toHaveBeenCalled();
+    handleSocketError(new TypeError('a defect'), socket, request);
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(socket.terminate).toHaveBeenCalledTimes(2);
   });
 
   it('over 16 KiB close the connection with 1009', async () => {

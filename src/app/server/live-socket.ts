@@ -163,6 +163,16 @@ const admit = (admission: SocketAdmission, request: FastifyRequest): void => {
   request.raw.socket.once('close', release);
 };
 
+/** Closes a socket after an error. Only errors of the connection and the protocol have a code, and clients cause them. Others are our own. */
+export const handleSocketError = (
+  error: Error & { code?: string },
+  socket: Pick<WebSocket, 'terminate'>,
+  request: FastifyRequest,
+): void => {
+  request.log[error.code === undefined ? 'error' : 'debug']({ err: error }, 'socket error');
+  socket.terminate();
+};
+
 export const mountLiveSocket = (app: FastifyInstance, platform: Platform, hub: LiveHub): void => {
   const { hasRateLimits, publicUrl } = platform.env;
   const admission = createSocketAdmission({
@@ -175,7 +185,6 @@ export const mountLiveSocket = (app: FastifyInstance, platform: Platform, hub: L
     preValidation: async (request: FastifyRequest) => admit(admission, request),
   } as const;
   app.get('/ws', options, (socket, request) => {
-    socket.on('error', (error) => request.log.debug({ err: error }, 'socket error'));
     const refusal = findRefusal(request, publicUrl);
     if (refusal || request.viewer === null)
       return socket.close(...(refusal ?? [CLOSE_CODES.signedOut, 'Please sign in']));

@@ -24,7 +24,7 @@ const sendPart = async (request: string): Promise<string> => {
 
 const HEAD = 'POST /api/auth/login HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: application/json\r\n';
 
-describe('a client that sends half a request', () => {
+describe('a client that sends incomplete or invalid requests', () => {
   it('is disconnected, whether the header or the body is incomplete', async () => {
     const { server } = world.app;
     expect(server.headersTimeout).toBeGreaterThan(0);
@@ -34,6 +34,14 @@ describe('a client that sends half a request', () => {
     server.requestTimeout = 400;
     const responses = await Promise.all([sendPart(HEAD), sendPart(`${HEAD}content-length: 100\r\n\r\n{"email":`)]);
     for (const response of responses) expect(response).toContain(' 408 ');
+  });
+
+  it('receives problem+json for bytes that are not a request', async () => {
+    const response = await sendPart('GET /\0 HTTP/1.1\r\nhost: localhost:3000\r\n\r\n');
+    const [head, body] = response.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(head).toContain('Content-Type: application/problem+json');
+    expect(JSON.parse(body ?? '')).toMatchObject({ status: 400, code: 'bad-request' });
   });
 
   it('cannot open an unlimited number of connections', () => {

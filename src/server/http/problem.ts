@@ -2,6 +2,8 @@
  * Converts errors to RFC 9457 responses (problem+json). Responses to refusals contain the reason. Unknown errors are logged with the request id, and
  * the response is a plain 500, so that nothing internal leaks.
  */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import {
@@ -118,6 +120,22 @@ export const handleError = (
     return sendProblem(reply, problem(kind, reason), retryAfter);
   }
   return sendProblem(reply, problem('failed', 'server-error'));
+};
+
+/** The status codes of connection errors of Node's HTTP parser. Others are 400. */
+const CONNECTION_STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Responds to bytes that are not an HTTP request, and closes the connection. Used as Fastify's `clientErrorHandler`. */
+export const rejectBadRequest = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = CONNECTION_STATUS[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ ...problem('invalid', 'bad-request'), status });
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  }
+  socket.destroy(error);
 };
 
 /** Sends the response for unknown API paths. */
