@@ -48,3 +48,7 @@ export const hasStatus = (error: unknown, status: number): boolean =>
 /** Returns the message about a field that the server rejected, if any. */
 export const findFieldError = (error: unknown, field: string): string | undefined =>
   error instanceof ApiError ? error.errors.find(({ path }) => path === field)?.message : undefined;
+
+/** Returns the message of an error that is not about a field, such as an expired link. Errors about fields appear next to them. */
+export const generalErrorMessage = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;

@@ -10,7 +10,7 @@ import { PasswordField } from '#client/ui/password-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkillsField, type SkillsFieldProps } from '#client/ui/skills-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
 
 interface FieldBinding<Input extends FieldValues, Output> {
   control: Control<Input, unknown, Output>;
@@ -31,6 +31,9 @@ export const bindField =
   };
 
 export const FormTextField = bindField(TextField);
+export const FormEmailField = bindField((props: TextFieldProps) => (
+  <TextField {...props} type="email" inputMode="email" autoCapitalize="none" />
+));
 export const FormPasswordField = bindField(PasswordField);
 export const FormTextArea = bindField(TextArea);
 export const FormSelectField = bindField(SelectField);

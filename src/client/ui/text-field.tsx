@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field, type FieldBase, splitField } from './field.tsx';
 
-interface TextFieldProps
+export interface TextFieldProps
   extends FieldBase,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'required' | 'onChange' | 'value' | 'type'> {
   type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'date' | 'time' | undefined;

@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { changedFields } from '#client/form/changed-fields.ts';
-import { Form } from '#client/form/form.tsx';
+import { Form, SubmitButton } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { useMay } from '#client/may.tsx';
@@ -175,14 +175,9 @@ const NameForm = ({ account }: { account: Account }) => {
         <FormTextField control={form.control} name="lastName" label={t('lastName')} autoComplete="family-name" />
       </div>
       <div className="flex justify-end">
-        <Button
-          type="submit"
-          variant={form.formState.isDirty ? 'primary' : 'secondary'}
-          pending={rename.isPending}
-          pendingText={t('saving')}
-        >
+        <SubmitButton variant={form.formState.isDirty ? 'primary' : 'secondary'} pendingText={t('saving')}>
           {t('save')}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -4,16 +4,17 @@
  */
 
 import { CircleCheck, MailCheck } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
-import { Form } from '#client/form/form.tsx';
-import { FormTextField } from '#client/form/form-fields.tsx';
+import { Form, SubmitButton } from '#client/form/form.tsx';
+import { FormEmailField } from '#client/form/form-fields.tsx';
 import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { FocusedHeading } from '#client/ui/focused-heading.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { useToken } from '#client/use-token.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -28,20 +29,14 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** Replaces the form. Receives focus, so that screen readers announce it. */
-const Outcome = ({ icon, title, children }: OutcomeProps) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-sunken p-5">
-      {icon}
-      <h2 ref={heading} tabIndex={-1} className="headline text-ink text-xl outline-none">
-        {title}
-      </h2>
-      {children}
-    </div>
-  );
-};
+/** Replaces the form. */
+const Outcome = ({ icon, title, children }: OutcomeProps) => (
+  <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-sunken p-5">
+    {icon}
+    <FocusedHeading>{title}</FocusedHeading>
+    {children}
+  </div>
+);
 
 const RequestForm = () => {
   const t = useTranslations('account.erase');
@@ -61,27 +56,10 @@ const RequestForm = () => {
   }
   return (
     <Form id={FORM_ID} form={form} onSubmit={(body) => request.mutateAsync({ body })}>
-      <FormTextField
-        control={form.control}
-        name="email"
-        type="email"
-        label={t('email')}
-        help={t('help')}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        wide
-        disabled={!isReady}
-        pending={request.isPending}
-        pendingText={t('pending')}
-      >
+      <FormEmailField control={form.control} name="email" label={t('email')} help={t('help')} autoComplete="email" />
+      <SubmitButton size="lg" wide disabled={!isReady} pendingText={t('pending')}>
         {t('submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };

@@ -1,15 +1,15 @@
 /** Requests a reset link. The message afterward is the same for every address. */
 
 import { MailCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
-import { Form } from '#client/form/form.tsx';
-import { FormTextField } from '#client/form/form-fields.tsx';
+import { Form, SubmitButton } from '#client/form/form.tsx';
+import { FormEmailField } from '#client/form/form-fields.tsx';
 import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { FocusedHeading } from '#client/ui/focused-heading.tsx';
 import { authContract, mailedLinkSchema } from '../auth.contract.ts';
 import { authEn } from './auth.en.ts';
 
@@ -17,15 +17,10 @@ const FORM_ID = 'forgot-password';
 
 const LinkSent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
   const t = useTranslations('auth.forgot');
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form is removed, so focus moves to the message, which screen readers then announce.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-sunken p-5">
       <MailCheck className="size-7 text-positive" strokeWidth={1.5} />
-      <h2 ref={heading} tabIndex={-1} className="headline text-ink text-xl outline-none">
-        {t('sentTitle')}
-      </h2>
+      <FocusedHeading>{t('sentTitle')}</FocusedHeading>
       <p className="break-words text-ink-soft">{t('sentText', { email })}</p>
       <p className="text-muted text-sm">{t('nothing')}</p>
       <Button size="sm" onClick={onAgain}>
@@ -43,26 +38,10 @@ const ForgotForm = () => {
   if (send.isSuccess) return <LinkSent email={form.getValues('email').trim()} onAgain={send.reset} />;
   return (
     <Form id={FORM_ID} form={form} onSubmit={(body) => send.mutateAsync({ body })}>
-      <FormTextField
-        control={form.control}
-        name="email"
-        type="email"
-        label={t('fields.email')}
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        wide
-        disabled={!isReady}
-        pending={send.isPending}
-        pendingText={t('forgot.pending')}
-      >
+      <FormEmailField control={form.control} name="email" label={t('fields.email')} autoComplete="username" />
+      <SubmitButton size="lg" wide disabled={!isReady} pendingText={t('forgot.pending')}>
         {t('forgot.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };

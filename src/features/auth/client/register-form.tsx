@@ -4,14 +4,13 @@ import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
-import { Form } from '#client/form/form.tsx';
-import { FormTextField } from '#client/form/form-fields.tsx';
+import { Form, SubmitButton } from '#client/form/form.tsx';
+import { FormEmailField, FormTextField } from '#client/form/form-fields.tsx';
 import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { handOverToast } from '#client/toast/toast-handover.ts';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { TIMINGS } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
@@ -84,31 +83,15 @@ const Registration = () => {
         />
         <FormTextField control={form.control} name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
       </div>
-      <FormTextField
-        control={form.control}
-        name="email"
-        type="email"
-        label={t('fields.email')}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-      />
+      <FormEmailField control={form.control} name="email" label={t('fields.email')} autoComplete="email" />
       <p className="flex gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-ink-soft text-sm">
         <Info className="mt-0.5 size-4 shrink-0 text-muted" />
         <span>{t('register.note')}</span>
       </p>
       <AgreementLine render={(tags) => t.rich('register.agree', tags)} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        wide
-        disabled={!isReady || register.isSuccess}
-        pending={register.isPending}
-        pendingText={t('register.pending')}
-      >
+      <SubmitButton size="lg" wide disabled={!isReady || register.isSuccess} pendingText={t('register.pending')}>
         {t('register.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };

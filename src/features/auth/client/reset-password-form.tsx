@@ -4,14 +4,13 @@ import { Clock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { useApiMutation } from '#client/api/api.ts';
-import { ApiError } from '#client/api/api-error.ts';
-import { Form } from '#client/form/form.tsx';
+import { generalErrorMessage } from '#client/api/api-error.ts';
+import { Form, SubmitButton } from '#client/form/form.tsx';
 import { FormPasswordField } from '#client/form/form-fields.tsx';
 import { useEarlyInput } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { handOverToast } from '#client/toast/toast-handover.ts';
-import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
@@ -20,10 +19,6 @@ import { authEn } from './auth.en.ts';
 
 const FORM_ID = 'reset-password';
 const schema = z.object({ password: newPasswordSchema });
-
-/** Returns the message of an error that is not about the password, such as an expired link. Errors about the password appear at its field. */
-const linkErrorMessage = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
 /** Shows the hint about the link, or what is wrong with it. Whether its token is missing is known only after hydration. */
 const LinkNotice = ({ problem }: { problem: string | undefined }) => {
@@ -62,7 +57,7 @@ const ResetForm = () => {
       form={form}
       onSubmit={({ password }) => reset.mutateAsync({ body: { token: token ?? '', password } })}
     >
-      <LinkNotice problem={isIncomplete ? t('reset.noToken') : linkErrorMessage(reset.error)} />
+      <LinkNotice problem={isIncomplete ? t('reset.noToken') : generalErrorMessage(reset.error)} />
       <FormPasswordField
         control={form.control}
         name="password"
@@ -70,9 +65,7 @@ const ResetForm = () => {
         help={t('fields.newPasswordHelp')}
         autoComplete="new-password"
       />
-      <Button
-        type="submit"
-        variant="primary"
+      <SubmitButton
         size="lg"
         wide
         disabled={!isReady || isIncomplete}
@@ -80,7 +73,7 @@ const ResetForm = () => {
         pendingText={t('reset.pending')}
       >
         {t('reset.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };

@@ -2,15 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
 import { describeError } from '#client/api/query-client.ts';
-import { Form } from '#client/form/form.tsx';
+import { Form, SubmitButton } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { FocusedHeading } from '#client/ui/focused-heading.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { brand } from '#shared/brand.ts';
 import type { CurrentUser } from '../auth.contract.ts';
@@ -39,16 +40,9 @@ const CodeForm = ({ kind, onSignedIn }: { kind: 'app' | 'recovery'; onSignedIn: 
         spellCheck={false}
         {...(kind === 'app' ? { inputMode: 'numeric' as const } : {})}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        wide
-        pending={submitCode.isPending || submitCode.isSuccess}
-        pendingText={t('pending')}
-      >
+      <SubmitButton size="lg" wide pending={submitCode.isPending || submitCode.isSuccess} pendingText={t('pending')}>
         {t('submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };
@@ -59,16 +53,12 @@ const StepForm = ({ onAgain }: { onAgain: () => void }) => {
   const step = useQuery({ ...secondStepQuery, staleTime: 0, gcTime: 0 });
   const [chosen, setChosen] = useState<'app' | 'recovery'>();
   const passkey = usePasskeySignIn('second', finishSignIn, t('passkeyFailed'));
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const methods = step.data?.methods ?? [];
   const method = chosen ?? (methods.includes('app') ? 'app' : undefined);
   const other = method === 'recovery' ? 'app' : 'recovery';
   return (
     <div className="flex flex-col gap-5">
-      <h2 ref={heading} tabIndex={-1} className="headline text-ink text-xl outline-none">
-        {t('title')}
-      </h2>
+      <FocusedHeading>{t('title')}</FocusedHeading>
       {step.isError && <FormError>{describeError(step.error)}</FormError>}
       {method && <CodeForm key={method} kind={method} onSignedIn={finishSignIn} />}
       {methods.includes('passkey') && (

@@ -9,8 +9,8 @@ import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
 import { describeError } from '#client/api/query-client.ts';
-import { Form } from '#client/form/form.tsx';
-import { FormPasswordField, FormTextField } from '#client/form/form-fields.tsx';
+import { Form, SubmitButton } from '#client/form/form.tsx';
+import { FormEmailField, FormPasswordField } from '#client/form/form-fields.tsx';
 import { useEarlyInput, useIsHydrated } from '#client/form/use-early-input.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -119,15 +119,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
         </div>
       )}
       <Form id={FORM_ID} form={form} onSubmit={submit}>
-        <FormTextField
-          control={form.control}
-          name="email"
-          type="email"
-          label={t('fields.email')}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-        />
+        <FormEmailField control={form.control} name="email" label={t('fields.email')} autoComplete="username" />
         <FormPasswordField
           control={form.control}
           name="password"
@@ -137,17 +129,9 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
         <p className="-mt-2 text-right text-sm">
           <TextLink to={PUBLIC_PATHS.forgotPassword}>{t('signIn.forgot')}</TextLink>
         </p>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          wide
-          disabled={!isReady}
-          pending={isPending}
-          pendingText={t('signIn.pending')}
-        >
+        <SubmitButton size="lg" wide disabled={!isReady} pending={isPending} pendingText={t('signIn.pending')}>
           {t('signIn.submit')}
-        </Button>
+        </SubmitButton>
       </Form>
       <OtherWays isReady={isReady} onSignedIn={finishSignIn} />
     </>

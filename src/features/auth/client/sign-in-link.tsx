@@ -1,12 +1,12 @@
 /** Signing in with an emailed link: the offer to send one while failed attempts lock the sign-in, and the page that the link opens. */
 
 import { MailCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
 import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { FocusedHeading } from '#client/ui/focused-heading.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { authContract } from '../auth.contract.ts';
 import { useFinishSignIn } from './finish-sign-in.ts';
@@ -55,13 +55,9 @@ const ByLink = ({ token, onSecondStep, onPassword }: SignInByLinkProps) => {
     );
     if (isSecondStepRequired(error)) onSecondStep();
   };
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col gap-5">
-      <h2 ref={heading} tabIndex={-1} className="headline text-ink text-xl outline-none">
-        {t('title')}
-      </h2>
+      <FocusedHeading>{t('title')}</FocusedHeading>
       {signIn.isError && !isSecondStepRequired(signIn.error) ? (
         <FormError>{describeError(signIn.error)}</FormError>
       ) : (

@@ -3,7 +3,7 @@
  * cannot be submitted before it is interactive.
  */
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
@@ -22,6 +22,7 @@ import { useZodForm } from '#client/form/use-zod-form.ts';
 import { ownTimeZone } from '#client/own-time-zone.ts';
 import { currentToast, dismissToast, showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { FocusedHeading } from '#client/ui/focused-heading.tsx';
 import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { JobSeekingPicture } from '#client/ui/illustrations/job-seeking.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -42,21 +43,17 @@ interface IntakeSentProps {
   /** The applicant's first name. */
   name: string;
   email: string;
-  /** A ref to the heading, which takes focus when it appears. */
-  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Replaces the form after submission: the next steps, and when the applicant will hear back. */
-const IntakeSent = ({ name, email, headingRef }: IntakeSentProps) => {
+const IntakeSent = ({ name, email }: IntakeSentProps) => {
   const t = useTranslations('talentIntake.sent');
   return (
     <div role="status" data-sent className="flex flex-col items-center px-2 py-8 text-center sm:py-14">
       <div className="w-56 max-w-full">
         <JobSeekingPicture />
       </div>
-      <h2 ref={headingRef} tabIndex={-1} className="headline mt-7 scroll-mt-28 text-2xl text-ink">
-        {t('title')}
-      </h2>
+      <FocusedHeading className="headline mt-7 scroll-mt-28 text-2xl text-ink">{t('title')}</FocusedHeading>
       <div className="mt-4 w-full max-w-md space-y-3 text-ink-soft">
         <p>{t('text', { name })}</p>
         <p className="font-semibold text-ink">{t('promise')}</p>
@@ -346,17 +343,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   );
 };
 
-/** Moves focus to the success screen when it appears, so that it is visible and screen readers announce it. */
-const useFocusWhenShown = (isShown: boolean): RefObject<HTMLHeadingElement | null> => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isShown) heading.current?.focus();
-  }, [isShown]);
-  return heading;
-};
-
 export const IntakeForm = () => {
   const [sent, setSent] = useState<{ name: string; email: string } | null>(null);
-  const heading = useFocusWhenShown(sent !== null);
-  return sent === null ? <FormBody onSent={setSent} /> : <IntakeSent {...sent} headingRef={heading} />;
+  return sent === null ? <FormBody onSent={setSent} /> : <IntakeSent {...sent} />;
 };

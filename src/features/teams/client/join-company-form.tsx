@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { callApi, useApiMutation } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
 import { describeError } from '#client/api/query-client.ts';
-import { Form } from '#client/form/form.tsx';
+import { Form, SubmitButton } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -122,9 +122,9 @@ const WithNewAccount = ({ token, invitation }: AcceptanceProps) => {
       </div>
       <FormError>{accept.isError ? describeError(accept.error) : undefined}</FormError>
       <AgreementLine render={(tags) => t.rich('agree', tags)} />
-      <Button type="submit" variant="primary" size="lg" wide pending={accept.isPending} pendingText={t('pending')}>
+      <SubmitButton size="lg" wide pendingText={t('pending')}>
         {t('submit')}
-      </Button>
+      </SubmitButton>
       <SignInLine text="signInFirst" />
     </Form>
   );

@@ -6,8 +6,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '#client/api/api-error.ts';
-import { Form } from '#client/form/form.tsx';
+import { generalErrorMessage } from '#client/api/api-error.ts';
+import { Form, SubmitButton } from '#client/form/form.tsx';
 import { FormSelectField, FormTextArea } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -74,10 +74,6 @@ const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
   );
 };
 
-/** Returns the message of an error that does not belong to a field. */
-const generalErrorMessage = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
-
 const Questions = ({ token, request }: { token: string; request: ReferenceRequest }) => {
   const t = useTranslations('references');
   const form = useZodForm<Values, ReferenceAnswer>(
@@ -109,9 +105,9 @@ const Questions = ({ token, request }: { token: string; request: ReferenceReques
         <p>{t('kept', { name: request.candidateName, months: LIFETIMES.referenceKeptMonths })}</p>
       </div>
       <FormError>{generalErrorMessage(answer.error)}</FormError>
-      <Button type="submit" variant="primary" size="lg" wide pending={answer.isPending} pendingText={t('pending')}>
+      <SubmitButton size="lg" wide pendingText={t('pending')}>
         {t('submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 };

@@ -45,7 +45,7 @@ const DeletionDialog = ({ account, onClose }: { account: Account; onClose: () =>
       text={t('dialogText')}
       submitText={t('submit')}
       pendingText={t('pending')}
-      pending={deletion.isPending || deletion.isSuccess}
+      isDone={deletion.isSuccess}
       onClose={onClose}
       onSubmit={({ password = '' }) => deletion.mutateAsync({ body: { password } })}
     >

@@ -3,8 +3,8 @@ import { MailQuestion } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
-import { Form } from '#client/form/form.tsx';
-import { FormPasswordField, FormTextField } from '#client/form/form-fields.tsx';
+import { Form, SubmitButton } from '#client/form/form.tsx';
+import { FormEmailField, FormPasswordField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -79,16 +79,7 @@ const EmailRequestForm = ({ account, onDone }: { account: Account; onDone: () =>
   };
   return (
     <Form form={form} onSubmit={handleSubmit}>
-      <FormTextField
-        control={form.control}
-        name="email"
-        type="email"
-        label={t('new')}
-        help={t('newHelp')}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-      />
+      <FormEmailField control={form.control} name="email" label={t('new')} help={t('newHelp')} autoComplete="email" />
       <FormPasswordField
         control={form.control}
         name="currentPassword"
@@ -98,9 +89,7 @@ const EmailRequestForm = ({ account, onDone }: { account: Account; onDone: () =>
       />
       <div className="flex justify-end gap-2.5">
         <Button onClick={onDone}>{t('cancel')}</Button>
-        <Button type="submit" variant="primary" pending={request.isPending} pendingText={t('pending')}>
-          {t('submit')}
-        </Button>
+        <SubmitButton pendingText={t('pending')}>{t('submit')}</SubmitButton>
       </div>
     </Form>
   );

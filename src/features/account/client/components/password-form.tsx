@@ -1,10 +1,9 @@
 /** Changes the password. Requires the current one, because anyone can access an unlocked screen. */
 import { useTranslations } from 'use-intl';
-import { Form } from '#client/form/form.tsx';
+import { Form, SubmitButton } from '#client/form/form.tsx';
 import { FormPasswordField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { type CurrentUser, changePasswordSchema } from '#features/auth/auth.contract.ts';
 import { useChangePassword } from '#features/auth/client/auth.api.ts';
@@ -46,14 +45,9 @@ export const PasswordForm = ({ user }: { user: CurrentUser }) => {
           autoComplete="new-password"
         />
         <div className="flex justify-end">
-          <Button
-            type="submit"
-            variant={form.formState.isDirty ? 'primary' : 'secondary'}
-            pending={change.isPending}
-            pendingText={t('pending')}
-          >
+          <SubmitButton variant={form.formState.isDirty ? 'primary' : 'secondary'} pendingText={t('pending')}>
             {t('submit')}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </Card>

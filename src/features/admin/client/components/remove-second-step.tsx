@@ -23,7 +23,6 @@ export const RemoveSecondStep = ({ userId, name, onClose }: RemoveSecondStepProp
       password={{ label: t('password') }}
       submitText={t('confirm')}
       pendingText={t('pending')}
-      pending={remove.isPending}
       onClose={onClose}
       // Errors are shown at the field; the dialog closes only on success.
       onSubmit={async ({ password = '' }) => {

@@ -4,7 +4,7 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { useTranslations } from 'use-intl';
-import { Form } from '#client/form/form.tsx';
+import { Form, FormButtons } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -72,12 +72,9 @@ const ConfirmDialog = ({
           inputMode="numeric"
           autoComplete="one-time-code"
         />
-        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" pending={confirm.isPending}>
-            {t('turnOn')}
-          </Button>
-        </div>
+        <FormButtons cancelText={cancel} onCancel={onClose}>
+          {t('turnOn')}
+        </FormButtons>
       </Form>
     </Dialog>
   );
@@ -101,7 +98,6 @@ const AddDialog = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; o
       title={t('add')}
       text={t('addText')}
       submitText={t('next')}
-      pending={start.isPending}
       onClose={onClose}
       onSubmit={async ({ password = '' }) => setSetup(await start.mutateAsync({ body: { password } }))}
     />
@@ -120,7 +116,6 @@ const RemoveDialog = ({ onClose }: { onClose: () => void }) => {
       submitText={t('removeSubmit')}
       schema={appRemovalSchema}
       extra={{ name: 'code', label: t('removeCode') }}
-      pending={remove.isPending}
       onClose={onClose}
       onSubmit={async ({ password = '', code = '' }) => {
         await remove.mutateAsync({ body: { password, code } });

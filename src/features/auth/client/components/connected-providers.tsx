@@ -22,7 +22,7 @@ const ConnectDialog = ({ provider, onClose }: { provider: Provider; onClose: () 
       title={t('connectTitle', name)}
       text={t('connectText', name)}
       submitText={t('connect')}
-      pending={connect.isPending || connect.isSuccess}
+      isDone={connect.isSuccess}
       onClose={onClose}
       onSubmit={({ password = '' }) =>
         connect.mutateAsync({ params: { provider: provider.provider }, body: { password } })
@@ -41,7 +41,6 @@ const DisconnectDialog = ({ provider, onClose }: { provider: Provider; onClose: 
       title={t('disconnectTitle', { provider: provider.label })}
       text={t('disconnectText')}
       submitText={t('disconnect')}
-      pending={disconnect.isPending}
       onClose={onClose}
       onSubmit={async ({ password = '' }) => {
         await disconnect.mutateAsync({ params: { provider: provider.provider }, body: { password } });

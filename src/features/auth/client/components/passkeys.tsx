@@ -40,7 +40,6 @@ const AddDialog = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; o
       submitText={t('add')}
       schema={passkeyStartSchema}
       extra={{ name: 'name', label: t('name'), help: t('nameHelp'), value: deviceName }}
-      pending={start.isPending || add.isPending}
       onClose={onClose}
       onSubmit={submit}
     />
@@ -57,7 +56,6 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
       submitText={t('save')}
       schema={passkeyNameSchema}
       extra={{ name: 'name', label: t('name'), value: passkey.name }}
-      pending={rename.isPending}
       onClose={onClose}
       onSubmit={async ({ name = '' }) => {
         await rename.mutateAsync({ params: { id: passkey.id }, body: { name } });
@@ -77,7 +75,6 @@ const RemoveDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
       title={t('removeTitle', { name: passkey.name })}
       text={t('removeText')}
       submitText={t('removeSubmit')}
-      pending={remove.isPending}
       onClose={onClose}
       onSubmit={async ({ password = '' }) => {
         await remove.mutateAsync({ params: { id: passkey.id }, body: { password } });

@@ -69,7 +69,6 @@ export const RecoveryCodes = ({ left, onCodes }: { left: number; onCodes: (codes
           title={t('renewTitle')}
           text={t('renewText')}
           submitText={t('renew')}
-          pending={renew.isPending}
           onClose={() => setIsDialogOpen(false)}
           onSubmit={async ({ password = '' }) => {
             const { recoveryCodes } = await renew.mutateAsync({ body: { password } });

@@ -1,10 +1,9 @@
 /** Asks for the password before a change, and for a code or name if the change needs one. */
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
-import { Form } from '#client/form/form.tsx';
+import { Form, FormButtons } from '#client/form/form.tsx';
 import { FormPasswordField, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { ownPasswordSchema } from '../../sign-in-ways.contract.ts';
@@ -27,7 +26,8 @@ interface FieldsDialogProps extends Pick<DialogProps, 'size' | 'children'> {
   /** Absent if only the `extra` field is shown. */
   password?: { label: string; help?: string };
   extra?: ExtraField;
-  pending: boolean;
+  /** Keeps the button pending after a success, while another page loads. */
+  isDone?: boolean;
   /** May reject with the server's error, which the fields show. */
   onSubmit: (values: Record<string, string>) => Promise<unknown>;
   onClose: () => void;
@@ -55,17 +55,15 @@ const FieldsForm = (props: FieldsDialogProps) => {
       {password && (
         <FormPasswordField control={form.control} name="password" {...password} autoComplete="current-password" />
       )}
-      <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-        <Button onClick={props.onClose}>{cancel}</Button>
-        <Button
-          type="submit"
-          variant={props.isDangerous ? 'danger' : 'primary'}
-          pending={props.pending}
-          pendingText={pendingText}
-        >
-          {submitText}
-        </Button>
-      </div>
+      <FormButtons
+        cancelText={cancel}
+        onCancel={props.onClose}
+        variant={props.isDangerous ? 'danger' : 'primary'}
+        {...(props.isDone ? { pending: true } : {})}
+        pendingText={pendingText}
+      >
+        {submitText}
+      </FormButtons>
     </Form>
   );
 };

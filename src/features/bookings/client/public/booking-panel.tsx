@@ -1,9 +1,10 @@
 /** Books a consultation in our own calendar: the form, then the confirmation. Used on public pages and signed in. */
 
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
+import { FocusedHeading } from '#client/ui/focused-heading.tsx';
 import type { Booking } from '../../bookings.contract.ts';
 import { bookingsEn } from '../bookings.en.ts';
 import { BookedTime } from '../components/booked-time.tsx';
@@ -19,16 +20,12 @@ interface BookingDoneProps {
 /** The confirmation, which replaces the form. It receives focus, so that it is announced and scrolled into view. */
 const BookingDone = ({ booking, email, timeZone }: BookingDoneProps) => {
   const t = useTranslations('bookings.done');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="max-w-xl animate-rise py-2">
       <span className="grid size-12 place-content-center rounded-full bg-positive-soft text-positive-ink">
         <Check className="size-6" />
       </span>
-      <h2 ref={heading} tabIndex={-1} className="headline mt-5 scroll-mt-28 text-ink text-xl">
-        {t('title')}
-      </h2>
+      <FocusedHeading className="headline mt-5 scroll-mt-28 text-ink text-xl">{t('title')}</FocusedHeading>
       <div className="mt-5">
         <BookedTime slot={booking} timeZone={timeZone} />
       </div>

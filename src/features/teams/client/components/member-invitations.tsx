@@ -1,8 +1,8 @@
 /** Invites new members by email and lists the open invitations. For owners. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { Form } from '#client/form/form.tsx';
-import { FormSelectField, FormTextField } from '#client/form/form-fields.tsx';
+import { Form, SubmitButton } from '#client/form/form.tsx';
+import { FormEmailField, FormSelectField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -28,15 +28,7 @@ const InvitationForm = () => {
   return (
     <Form form={form} onSubmit={handleSubmit}>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <FormTextField
-          control={form.control}
-          name="email"
-          type="email"
-          label={t('email')}
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-        />
+        <FormEmailField control={form.control} name="email" label={t('email')} autoComplete="off" />
         <FormSelectField
           control={form.control}
           name="role"
@@ -46,9 +38,7 @@ const InvitationForm = () => {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-60 text-muted text-sm">{t(`rights.${role}`)}</p>
-        <Button type="submit" variant="primary" pending={invite.isPending} pendingText={t('sending')}>
-          {t('send')}
-        </Button>
+        <SubmitButton pendingText={t('sending')}>{t('send')}</SubmitButton>
       </div>
     </Form>
   );
