@@ -37,9 +37,7 @@ const ReportResults = ({ status, order, onOrder }: ReportResultsProps) => {
   const focusCount = () => count.current?.focus();
   const rows = { reports, ownId: user.id, onResolved: focusCount };
   const total = list.data?.pages[0]?.total ?? null;
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'space-y-4 opacity-60' : 'space-y-4'}>

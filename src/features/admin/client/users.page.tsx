@@ -47,9 +47,7 @@ const UserResults = ({ q, order, onOrder, onClear }: UserResultsProps) => {
   const list = useInfiniteQuery({ ...usersQuery({ q, sort: order }), placeholderData: keepPreviousData });
   const users = flattenPages(list.data);
   const total = list.data?.pages[0]?.total ?? null;
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   if (list.isPending) return <SkeletonList shape="row" count={8} />;
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'space-y-4 opacity-60' : 'space-y-4'}>

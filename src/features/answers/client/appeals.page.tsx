@@ -24,9 +24,7 @@ const AppealResults = ({ state }: { state: AppealState }) => {
   const list = useInfiniteQuery({ ...appealsList(state), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
   const appeals = flattenPages(list.data);
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   return (
     <div className="space-y-4">

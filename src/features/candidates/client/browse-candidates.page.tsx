@@ -194,9 +194,7 @@ const Results = ({ view, onClear, ...results }: ResultsProps) => {
   const { list, query } = results;
   const t = useTranslations('candidates.browse');
   if (list.isPending) return <ListPlaceholder view={view} />;
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   if (flattenPages(list.data).length === 0) {
     // While a new list loads, the list of the previous filters stays visible.
     return <NoResults isFiltered={list.isPlaceholderData || isNarrowed(query)} onClear={onClear} />;

@@ -130,9 +130,7 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
 
   if (list.isPending) return <SkeletonList shape="card" count={3} className={GRID} />;
-  if (list.isLoadingError) {
-    return <ErrorState title={own('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={own('failed')} query={list} />;
   if (entries.length === 0) return <NoMatches isSearched={Boolean(query.q)} onClear={onClear} />;
   return (
     <div className={classNames('transition-opacity', list.isPlaceholderData && 'opacity-60')}>

@@ -6,7 +6,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { toDisplayName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -66,10 +65,7 @@ const CompanyById = ({ renderJobs }: { renderJobs: (companyId: string) => ReactN
   // URLs of public pages have a slug after the id.
   const query = useQuery(companyQuery(useParam('id').slice(0, ID_LENGTH)));
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
-  if (query.isLoadingError) {
-    const retry = () => void query.refetch();
-    return <ErrorState titleAs="h1" title={t('failed')} text={describeError(query.error)} onRetry={retry} />;
-  }
+  if (query.isLoadingError) return <ErrorState titleAs="h1" title={t('failed')} query={query} />;
   if (query.data === null) {
     return (
       <div className="space-y-8">

@@ -30,9 +30,7 @@ const Hires = ({ side, status }: { side: HireActor; status: HireStatus | null })
   );
   const hires = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="card" />;
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   if (hires.length === 0) {
     const text = status === null ? { title: t('none'), text: t('noneText') } : { title: t('noneWithStatus') };
     return <EmptyState picture={<AllCaughtUpPicture />} {...text} />;

@@ -97,9 +97,7 @@ const Jobs = ({ list, filters, onChange, lastVisit }: JobsProps) => {
   const t = useTranslations('jobs.browse');
   const jobs = flattenPages(list.data);
   const query = toQuery(filters);
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   if (list.isPending) return <SkeletonList shape="card" count={4} />;
   if (jobs.length === 0) {
     // Until the response arrives, the list still belongs to the previous filters.

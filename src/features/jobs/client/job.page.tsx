@@ -6,7 +6,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { toDisplayName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -173,10 +172,7 @@ export const JobPage = ({ renderApply, renderApplyBar, renderMissing }: JobPageP
   const id = idInAddress(part) ?? part;
   const query = useQuery(jobQuery(id));
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
-  if (query.isLoadingError) {
-    const retry = () => void query.refetch();
-    return <ErrorState titleAs="h1" title={t('failed')} text={describeError(query.error)} onRetry={retry} />;
-  }
+  if (query.isLoadingError) return <ErrorState titleAs="h1" title={t('failed')} query={query} />;
   if (query.data === null) return renderMissing(id, <NotFound />);
   return (
     <Job key={query.data.id} job={query.data} apply={renderApply(query.data)} applyBar={renderApplyBar(query.data)} />

@@ -34,9 +34,7 @@ const Jobs = () => {
   const jobs = flattenPages(list.data);
   const countRef = useFocusAfterRemoval(jobs.length);
   if (list.isPending) return <SkeletonList shape="card" />;
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   return (
     <div className="space-y-3">
       <p

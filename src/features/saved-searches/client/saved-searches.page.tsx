@@ -162,9 +162,7 @@ const Searches = () => {
   const list = useQuery(savedSearchesQuery);
   const isCompany = useSuspenseQuery(currentUserQuery).data.accountType === 'company';
   if (list.isPending) return <SkeletonList shape="card" />;
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   const searches = list.data ?? [];
   if (searches.length === 0) return <NoSearches kind={isCompany ? 'candidates' : 'jobs'} />;
   return (

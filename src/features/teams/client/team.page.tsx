@@ -17,9 +17,7 @@ const Members = ({ ownId, canManage }: { ownId: string; canManage: boolean }) =>
   const t = useTranslations('team');
   const members = useQuery(membersQuery);
   if (members.isPending) return <SkeletonList shape="row" count={2} />;
-  if (members.isLoadingError) {
-    return <ErrorState title={t('failed')} query={members} />;
-  }
+  if (members.isLoadingError) return <ErrorState title={t('failed')} query={members} />;
   return <MemberList members={members.data ?? []} ownId={ownId} canManage={canManage} />;
 };
 

@@ -55,9 +55,7 @@ const TaskEnded = ({ task: { level, isAwaitingRating } }: { task: NewestTask }) 
 const Task = () => {
   const t = useTranslations('english.task');
   const query = useQuery(englishTaskQuery);
-  if (query.isLoadingError) {
-    return <ErrorState title={t('failed')} query={query} />;
-  }
+  if (query.isLoadingError) return <ErrorState title={t('failed')} query={query} />;
   if (query.isPending) return <SkeletonList shape="card" count={1} />;
   const task = query.data;
   if (!task) return <TaskStart />;

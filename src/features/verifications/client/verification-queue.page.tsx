@@ -138,9 +138,7 @@ const VerificationResults = ({ status }: { status: VerificationStatus | undefine
   const count = useRef<HTMLParagraphElement>(null);
   const rows = flattenPages(list.data);
   const total = list.data?.pages[0]?.total ?? null;
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   if (list.isPending) return <SkeletonList shape="card" count={3} className="space-y-4" />;
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'space-y-4 opacity-60' : 'space-y-4'}>

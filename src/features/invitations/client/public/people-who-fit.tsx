@@ -94,9 +94,7 @@ const People = ({ job, list, onSent, ...noMatchesProps }: PeopleProps) => {
   const people = flattenPages(list.data);
   const mayInvite = useMay('recruit');
   usePersonKeys();
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   if (list.isPending) return <SkeletonList shape="row" />;
   if (people.length === 0) return <NoMatches {...noMatchesProps} />;
   const invitable = mayInvite && job.status === 'open' ? people.filter(({ invitation }) => invitation === null) : [];

@@ -2,7 +2,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { describeError } from '#client/api/query-client.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
@@ -21,10 +20,7 @@ export interface CompanyJobGateProps {
 export const CompanyJobGate = ({ query, children }: CompanyJobGateProps) => {
   const t = useTranslations('jobs.company');
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
-  if (query.isLoadingError) {
-    const retry = () => void query.refetch();
-    return <ErrorState titleAs="h1" title={t('failed')} text={describeError(query.error)} onRetry={retry} />;
-  }
+  if (query.isLoadingError) return <ErrorState titleAs="h1" title={t('failed')} query={query} />;
   if (query.data === null) {
     return (
       <div className="space-y-8">

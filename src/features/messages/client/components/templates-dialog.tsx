@@ -221,9 +221,7 @@ const Templates = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogP
       return <TemplateForm template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />;
     }
     if (templates.isPending || values.isPending) return <SkeletonList shape="row" count={3} />;
-    if (templates.isLoadingError) {
-      return <ErrorState title={t('failed')} query={templates} />;
-    }
+    if (templates.isLoadingError) return <ErrorState title={t('failed')} query={templates} />;
     return (
       <div className="space-y-5">
         <section aria-label={t('own')}>

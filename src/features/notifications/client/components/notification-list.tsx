@@ -40,9 +40,7 @@ const List = ({ accountType, onFollow }: NotificationListProps) => {
   const list = useInfiniteQuery(notificationsQuery);
   const markRead = useMarkNotificationsRead();
   if (list.isPending) return <SkeletonList shape="row" count={3} className="px-2.5" />;
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   const notifications = flattenPages(list.data);
   if (notifications.length === 0) return <Empty />;
   const follow = (followed: readonly Notification[]): void => {

@@ -49,9 +49,7 @@ export const SentResults = ({ searchId }: { searchId: string }) => {
   const list = useInfiniteQuery(sentList(searchId));
   const results = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="row" count={2} />;
-  if (list.isLoadingError) {
-    return <ErrorState title={t('sentFailed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('sentFailed')} query={list} />;
   if (results.length === 0) return <p className="text-muted text-sm">{t('sentNone')}</p>;
   return (
     <div>

@@ -96,9 +96,7 @@ const Details = ({ row }: { row: QueuedReview }) => {
   const t = useTranslations('reviewDesk');
   const detail = useQuery(reviewDetailQuery(row.id));
   if (detail.isPending) return <SkeletonList shape="row" count={2} />;
-  if (detail.isLoadingError) {
-    return <ErrorState title={t('failed')} query={detail} />;
-  }
+  if (detail.isLoadingError) return <ErrorState title={t('failed')} query={detail} />;
   return detail.data && <Evidence detail={detail.data} />;
 };
 

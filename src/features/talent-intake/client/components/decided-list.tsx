@@ -80,9 +80,7 @@ export const DecidedList = () => {
   const { undo, isUndoing } = useHeldDecisions();
   const decisions = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="card" count={4} className="space-y-4" />;
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   if (decisions.length === 0) {
     return <EmptyState titleAs="h2" picture={<AllCaughtUpPicture />} title={t('empty.title')} text={t('empty.text')} />;
   }

@@ -38,9 +38,7 @@ const Entries = ({ q }: { q: string }) => {
   const t = useTranslations('team');
   const list = useInfiniteQuery({ ...companyLogList(q), placeholderData: keepPreviousData });
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
-  if (list.isLoadingError) {
-    return <ErrorState title={t('logFailed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('logFailed')} query={list} />;
   const entries = flattenPages(list.data);
   if (entries.length === 0) {
     return (

@@ -33,9 +33,7 @@ export const DeskList = <Row extends { id: string }>({
   renderRow,
 }: DeskListProps<Row>) => {
   const t = useTranslations('admin.records');
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   if (list.isPending) return <SkeletonList shape="row" count={8} />;
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'space-y-3 opacity-60' : 'space-y-3'}>

@@ -31,9 +31,7 @@ const Texts = ({ id }: { id: string }) => {
   const salaryRange = useSalaryRange();
   const query = useQuery(jobQuery(id));
   if (query.isPending) return <SkeletonList shape="row" count={3} />;
-  if (query.isLoadingError) {
-    return <ErrorState title={t('failed')} query={query} />;
-  }
+  if (query.isLoadingError) return <ErrorState title={t('failed')} query={query} />;
   const job = query.data;
   if (job === null) return <p className="text-ink-soft">{t('missing')}</p>;
   const lang = postLanguage(job);

@@ -34,9 +34,7 @@ const Steps = ({ id }: { id: string }) => {
   const list = useInfiniteQuery(verificationStepsQuery(id));
   const steps = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="row" count={3} />;
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} query={list} />;
-  }
+  if (list.isLoadingError) return <ErrorState title={t('failed')} query={list} />;
   if (steps.length === 0) return <p className="text-ink-soft">{t('none')}</p>;
   return (
     <>
