@@ -66,9 +66,8 @@ describe('createWorkerPool', () => {
     const { handles, pool, report } = start({ size: 1, queueMs: 100, timeoutMs: 1_000 });
     const running = pool.run('a');
     const waiting = pool.run('b');
-    const rejected = expect(waiting).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 5 });
     vi.advanceTimersByTime(100);
-    await rejected;
+    await expect(waiting).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 5 });
     report(0, 'A');
     expect(await running).toBe('A');
     expect(handles[0]?.tasks).toEqual(['a']);
