@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
 import { MIN_SHOWN_COUNTS } from '#shared/brand-facts.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { BUILT_PASSWORD, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { addDays, guaranteeEndDay, toUtcDay } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
@@ -10,6 +11,8 @@ import { hires } from './hiring.tables.ts';
 const world = useTestApp();
 
 const TODAY = toUtcDay(new Date().toISOString());
+/** Today in the last time zone, UTC-12. Offers cannot start earlier, and a hire that starts later is called off instead of ended. */
+const EARLIEST_START = toUtcDay(new Date(Date.now() - 12 * HOUR_MS).toISOString());
 const TERMS = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'part-time', startDate: TODAY } as const;
 
 /** Creates a hire from an accepted offer, and clients for the company and the candidate. */
@@ -230,8 +233,7 @@ describe('PATCH /api/hires/:id', () => {
   );
 
   it('accepts only one of two concurrent changes, and logs a change by an admin', async () => {
-    // A hire that starts today is called off, not ended, until noon UTC.
-    const { company, candidate, hire, change } = await createScene({ startDate: addDays(TODAY, -1) });
+    const { company, candidate, hire, change } = await createScene({ startDate: EARLIEST_START });
     const responses = await Promise.all([change(company, { status: 'ended' }), change(candidate, { status: 'ended' })]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const admin = await world.admin();
@@ -239,8 +241,7 @@ describe('PATCH /api/hires/:id', () => {
     const [entry] = await world.db.select().from(auditLog).where(eq(auditLog.action, 'hire.changed'));
     expect(entry).toMatchObject({ actorId: admin.userId, detail: { hireId: hire.id, status: 'claimed' } });
     for (const side of [company, candidate]) {
-      const [notification] = (await side.get('/api/notifications')).body;
-      expect(notification.data).toMatchObject({ change: 'claimed', name: 'Puente' });
+      expect((await side.get('/api/notifications')).body[0].data).toMatchObject({ change: 'claimed', name: 'Puente' });
     }
   });
 });
