@@ -125,7 +125,11 @@ describe('a member of a suspended company', () => {
     const recruiter = await world.member(owner, 'recruiter');
     const { candidate } = await createApplication(owner, 'Bookkeeper');
     const admin = await world.admin();
+    await follow(recruiter);
+    // The suspension closes open tabs, so that they reconnect with current rights.
+    const closed = sockets.map((socket) => once(socket, 'close'));
     await admin.patch(`/api/admin/users/${owner.userId}`, { suspended: true });
+    await Promise.all(closed);
     const [frames, candidateFrames] = [await follow(recruiter), await follow(candidate)];
     await candidate.post('/api/messages', { receiverId: owner.userId, content: 'Hello' });
     await waitForFrame(candidateFrames, 'new_message');
