@@ -399,14 +399,15 @@ with
       and notified.role in ('owner', 'recruiter')
   )
 insert into
-  notifications as stored (id, user_id, type, subject, data, count)
+  notifications as stored (id, user_id, type, subject, data, count, created_at)
 select
   id,
   user_id,
   $6,
   subject,
   data,
-  count
+  count,
+  clock_timestamp()
 from
   incoming
 order by
@@ -440,6 +441,7 @@ insert into
     is_sensitive,
     user_id,
     send_after,
+    created_at,
     text_body,
     html_body
   )
@@ -453,7 +455,8 @@ select
   dedupe_key,
   is_sensitive,
   user_id,
-  coalesce(send_after, now()),
+  coalesce(send_after, clock_timestamp()),
+  clock_timestamp(),
   text_body,
   html_body
 from
@@ -1169,7 +1172,7 @@ values
 
 -- move
 insert into
-  notifications (id, user_id, type, data)
+  notifications (id, user_id, type, data, created_at)
 select
   case
     when coalesce(notified.user_id, incoming.user_id) = incoming.user_id then incoming.id
@@ -1177,7 +1180,8 @@ select
   end,
   coalesce(notified.user_id, incoming.user_id),
   $1,
-  incoming.data::jsonb
+  incoming.data::jsonb,
+  clock_timestamp()
 from
   unnest($2::uuid[], $3::uuid[], $4::text[]) as incoming (id, user_id, data)
   left join "memberships" as notified on notified.account_id = incoming.user_id
@@ -2341,69 +2345,51 @@ from
 
 -- send
 with
-  incoming as (
+  draft as (
     select
-      case
-        when coalesce(notified.user_id, incoming.user_id) = incoming.user_id then incoming.id
-        else gen_random_uuid()
-      end as id,
-      coalesce(notified.user_id, incoming.user_id) as user_id,
-      subject,
-      data::jsonb as data,
-      count
-    from
-      unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::int[]) as incoming (id, user_id, subject, data, count)
-      left join "memberships" as notified on notified.account_id = incoming.user_id
-      and notified.ended_at is null
-      and notified.role in ('owner', 'recruiter')
-  ),
-  replaced as (
-    delete from notifications as old using incoming
-    where
-      old.user_id = incoming.user_id
-      and old.type = $6
-      and old.subject = incoming.subject
-      and old.read_at is not null
-      and old.created_at > now() - interval '1 day'
-  )
-insert into
-  notifications as stored (id, user_id, type, subject, data, count)
-select
-  id,
-  user_id,
-  $7,
-  subject,
-  data,
-  count
-from
-  incoming
-order by
-  user_id,
-  subject
-on conflict (user_id, type, subject)
-where
-  read_at is null
-  and subject is not null do update
-set
-  count = stored.count + excluded.count,
-  data = case
-    when excluded.created_at < stored.created_at then stored.data
-    else excluded.data
-  end,
-  created_at = greatest(stored.created_at, excluded.created_at)
-returning
-  id,
-  user_id as "userId";
-
--- send
-with
-  stored as (
-    insert into
-      "messages" (id, sender_id, receiver_id, author_id, content, client_id, attachment_count)
-    select
-      *
+      *,
+      least(sender_id, receiver_id) as low,
+      greatest(sender_id, receiver_id) as high
     from
       unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::uuid[], $7::smallint[]) as draft (id, sender_id, receiver_id, author_id, content, client_id, attachment_count)
+  ),
+  locked as materialized (
+    select
+      pg_advisory_xact_lock(hashtextextended (low::text || high, 0))
+    from
+      (
+        select distinct
+          low,
+          high
+        from
+          draft
+        order by
+          low,
+          high
+      ) as thread
+  ),
+  moment as materialized (
+    select
+      clock_timestamp() as created_at,
+      count(*)
+    from
+      locked
+  ),
+  stored as (
+    insert into
+      "messages" (id, sender_id, receiver_id, author_id, content, client_id, attachment_count, created_at)
+    select
+      id,
+      sender_id,
+      receiver_id,
+      author_id,
+      content,
+      client_id,
+      attachment_count,
+      created_at
+    from
+      draft,
+      moment
     order by
       sender_id,
       client_id,
@@ -2451,6 +2437,63 @@ select
   created_at
 from
   stored;
+
+-- send
+with
+  incoming as (
+    select
+      case
+        when coalesce(notified.user_id, incoming.user_id) = incoming.user_id then incoming.id
+        else gen_random_uuid()
+      end as id,
+      coalesce(notified.user_id, incoming.user_id) as user_id,
+      subject,
+      data::jsonb as data,
+      count
+    from
+      unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::int[]) as incoming (id, user_id, subject, data, count)
+      left join "memberships" as notified on notified.account_id = incoming.user_id
+      and notified.ended_at is null
+      and notified.role in ('owner', 'recruiter')
+  ),
+  replaced as (
+    delete from notifications as old using incoming
+    where
+      old.user_id = incoming.user_id
+      and old.type = $6
+      and old.subject = incoming.subject
+      and old.read_at is not null
+      and old.created_at > now() - interval '1 day'
+  )
+insert into
+  notifications as stored (id, user_id, type, subject, data, count, created_at)
+select
+  id,
+  user_id,
+  $7,
+  subject,
+  data,
+  count,
+  clock_timestamp()
+from
+  incoming
+order by
+  user_id,
+  subject
+on conflict (user_id, type, subject)
+where
+  read_at is null
+  and subject is not null do update
+set
+  count = stored.count + excluded.count,
+  data = case
+    when excluded.created_at < stored.created_at then stored.data
+    else excluded.data
+  end,
+  created_at = greatest(stored.created_at, excluded.created_at)
+returning
+  id,
+  user_id as "userId";
 
 -- session
 select

@@ -209,9 +209,10 @@ interface StoredRow {
 }
 
 /**
- * Stores messages, creates or updates their conversations, and locks the conversation rows until the
- * transaction ends, always in the same order. A message that is older than the conversation's last
- * message does not replace it. Returns the messages in the order of the drafts. An entry is null
+ * Stores messages and creates or updates their conversations. Locks each thread, always in the same order,
+ * before it takes the time, so that the messages of a thread become visible in the order of their times and
+ * a reader who continues after the last message misses none. A message that is older than the conversation's
+ * last message does not replace it. Returns the messages in the order of the drafts. An entry is null
  * if the sender already used its `clientId`. Throws `conflict` if a file does not belong to the sender,
  * was already sent or no longer exists.
  */
@@ -224,12 +225,18 @@ export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[
   }));
   const column = (name: keyof (typeof newRows)[number]) => sql.param(newRows.map((draft) => draft[name]));
   const result = await tx.execute(sql`
-    with stored as (
-      insert into ${messages} (id, sender_id, receiver_id, author_id, content, client_id, attachment_count)
-      select * from unnest(
+    with draft as (
+      select *, least(sender_id, receiver_id) as low, greatest(sender_id, receiver_id) as high from unnest(
         ${column('id')}::uuid[], ${column('senderId')}::uuid[], ${column('receiverId')}::uuid[], ${column('authorId')}::uuid[],
         ${column('content')}::text[], ${column('clientId')}::uuid[], ${column('attachmentCount')}::smallint[]
       ) as draft (id, sender_id, receiver_id, author_id, content, client_id, attachment_count)
+    ), locked as materialized (
+      select pg_advisory_xact_lock(hashtextextended(low::text || high, 0)) from (select distinct low, high from draft order by low, high) as thread
+    ), moment as materialized (
+      select clock_timestamp() as created_at, count(*) from locked
+    ), stored as (
+      insert into ${messages} (id, sender_id, receiver_id, author_id, content, client_id, attachment_count, created_at)
+      select id, sender_id, receiver_id, author_id, content, client_id, attachment_count, created_at from draft, moment
       order by sender_id, client_id, id
       on conflict do nothing
       returning id, least(sender_id, receiver_id) as low, greatest(sender_id, receiver_id) as high, sender_id, created_at

@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
+import { waitUntilBlocked } from '#testing/waiting.ts';
+import { insertMessages } from './messages.db.ts';
 import { messages } from './messages.tables.ts';
 
 const world = useTestApp();
@@ -208,6 +212,29 @@ describe('a thread', () => {
     const stranger = await world.company();
     await write(stranger, candidate, 'Elsewhere');
     expect((await stranger.get(`/api/messages/${candidate.userId}?before=${newest[0].id}`)).status).toBe(404);
+  });
+});
+
+// The embedded database runs one transaction at a time.
+describe.runIf(isOnPostgres())('a reader who continues after the last message', () => {
+  it('misses none, even if an earlier request stores its message last', async () => {
+    const [company, candidate] = await createPair();
+    await apply(company, candidate);
+    const author = { id: candidate.userId, firstName: 'Ana', lastName: 'Mora' };
+    const draft = { senderId: candidate.userId, receiverId: company.userId, author, content: 'First' };
+    let second: ReturnType<typeof write> | undefined;
+    const first = await world.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      const earlier = await write(company, candidate, 'Sent after this transaction began');
+      const [message] = await insertMessages(tx, [{ ...draft, attachmentIds: [], clientId: null }]);
+      expect(String(message?.createdAt) > earlier.body.createdAt).toBe(true);
+      second = write(company, candidate, 'Second');
+      await waitUntilBlocked(tx);
+      return message;
+    });
+    await second;
+    const unread = await company.get(`/api/messages/${candidate.userId}?after=${first?.id}`);
+    expect(unread.body).toMatchObject([{ content: 'Second' }]);
   });
 });
 
