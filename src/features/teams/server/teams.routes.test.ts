@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sessions, users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { newId } from '#server/ids.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
 import { BUILT_PASSWORD, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { memberInvitations } from './teams.tables.ts';
@@ -125,6 +126,18 @@ describe('inviting a member', () => {
     for (const token of ['wrong', replaced, withdrawn, expired]) {
       expect((await world.visitor.post(ACCEPT, { token, ...NAME })).status).toBe(404);
     }
+  });
+
+  it('mails only the link that works, if an invitation is replaced or withdrawn before its email is sent', async () => {
+    const owner = await world.company();
+    const isForNewEmail = eq(outbox.toAddress, NEW_EMAIL);
+    const body = { email: NEW_EMAIL, role: 'recruiter' };
+    const responses = await Promise.all([owner.post(INVITATIONS, body), owner.post(INVITATIONS, body)]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await world.db.$count(outbox, isForNewEmail)).toBe(1);
+    const [{ id }] = (await owner.get(INVITATIONS)).body;
+    expect((await owner.delete(`${INVITATIONS}/${id}`)).status).toBe(204);
+    expect(await world.db.$count(outbox, isForNewEmail)).toBe(0);
   });
 
   it('lets only one of two concurrent requests accept an invitation', async () => {

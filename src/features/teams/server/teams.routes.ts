@@ -26,7 +26,7 @@ import { requestLanguage } from '#server/http/request-language.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
-import { addMail } from '#server/mail/outbox.db.ts';
+import { addMail, takeMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
@@ -92,14 +92,20 @@ const createMemberHandlers = (
     }),
 });
 
-/** Throws `conflict` if the address belongs to a member, or the company has reached its limit on members and invitations. */
-const requireCanInvite = async (tx: Tx, accountId: string, email: string): Promise<void> => {
+const invitationMailKey = (invitationId: string): string => `member-invitation ${invitationId}`;
+
+/**
+ * Returns the open invitation of an address, if there is one. Throws `conflict` if the address belongs to a member, or the company has reached its
+ * limit on members and invitations.
+ */
+const requireCanInvite = async (tx: Tx, accountId: string, email: string): Promise<InvitationRow | undefined> => {
   const [members, openInvitations] = [await listMembers(tx, accountId), await listInvitations(tx, accountId)];
   if (members.some((member) => member.email === email)) throw new AppError('conflict', 'already-member');
-  const hasOpenInvitation = openInvitations.some((invitation) => invitation.email === email);
-  if (!hasOpenInvitation && members.length + openInvitations.length >= LIMITS.companyMembers) {
+  const openInvitation = openInvitations.find((invitation) => invitation.email === email);
+  if (!openInvitation && members.length + openInvitations.length >= LIMITS.companyMembers) {
     throw new AppError('conflict', refusal('too-many-members', { count: LIMITS.companyMembers }));
   }
+  return openInvitation;
 };
 
 const createInvitationHandlers = (
@@ -113,7 +119,9 @@ const createInvitationHandlers = (
         await lockMemberships(tx);
         await lockAccountForShare(tx, viewer.userId);
         const company = await requireCompany(tx, viewer.userId);
-        await requireCanInvite(tx, viewer.userId, email);
+        const replaced = await requireCanInvite(tx, viewer.userId, email);
+        // The link in an unsent email about the replaced invitation would no longer work.
+        if (replaced) await takeMails(tx, [invitationMailKey(replaced.id)]);
         const token = newToken();
         const invitation = { id: newId(), accountId: viewer.userId, invitedBy: viewer.memberId, email, role };
         const row = await putInvitation(tx, { ...invitation, tokenHash: hashSecretToken(token) });
@@ -122,7 +130,8 @@ const createInvitationHandlers = (
           { publicUrl: env.publicUrl, language: viewer.language },
           { companyName: company.companyName, inviter: `${firstName} ${lastName}`, role, token },
         );
-        await addMail(tx, { kind: 'member-invitation', to: email, content, sealedBy: mailSealer });
+        const dedupeKey = invitationMailKey(row.id);
+        await addMail(tx, { kind: 'member-invitation', to: email, content, dedupeKey, sealedBy: mailSealer });
         await recordViewerAction(tx, viewer, 'member.invited', { id: null, name: email, detail: role });
         return row;
       });
@@ -134,6 +143,7 @@ const createInvitationHandlers = (
       db.transaction(async (tx) => {
         const email = await deleteInvitation(tx, viewer.userId, params.id);
         if (email === null) throw notFound('invitation');
+        await takeMails(tx, [invitationMailKey(params.id)]);
         await recordViewerAction(tx, viewer, 'member.invitation-withdrawn', { id: null, name: email });
         return null;
       }),
