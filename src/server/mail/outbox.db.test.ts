@@ -1,10 +1,27 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { resultRows } from '#server/db/database.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { addMail, addMails, claimDueMails, listMails } from './outbox.db.ts';
+import { outbox } from './outbox.tables.ts';
 
 const world = useTestApp();
 const content = { subject: 'News', greeting: 'Hello,', blocks: [], reason: 'You asked for it.' };
 const listRecipients = async () => (await listMails(world.db, { limit: 10 })).map(({ toAddress }) => toAddress);
+
+describe('addMail', () => {
+  it('makes an email due at the time of the write, not at the start of the transaction', async () => {
+    const started = await world.db.transaction(async (tx) => {
+      const result = await tx.execute(sql`select now() as started from pg_sleep(0.05)`);
+      await addMail(tx, { kind: 'news', to: 'ana@mail.example', content });
+      return Date.parse(String(resultRows<{ started: string }>(result)[0]?.started));
+    });
+    const [mail] = await world.db.select().from(outbox);
+    for (const time of [mail?.createdAt, mail?.sendAfter]) {
+      expect(Date.parse(time ?? '') - started).toBeGreaterThanOrEqual(50);
+    }
+  });
+});
 
 describe('listMails', () => {
   it('shows an email before and while it is sent', async () => {

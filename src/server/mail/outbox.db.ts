@@ -1,6 +1,6 @@
 /**
  * Reads and writes the outbox. An email is written in the transaction that causes it. Senders claim due emails with a lease, so that only one process
- * sends an email, and a crash only delays it.
+ * sends an email, and a crash only delays it. Its time is that of the write, not the start of the transaction, for the same order as the changes.
  */
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { type Db, type Queryable, resultRows } from '../db/database.ts';
@@ -87,9 +87,9 @@ export const addMails = async (tx: Queryable, mails: readonly NewMail[]): Promis
   const texts = bodies.map(({ textBody }) => textBody).join(divider);
   const htmls = bodies.map(({ htmlBody }) => htmlBody).join(divider);
   await tx.execute(sql`insert into ${outbox} (id, kind, to_address, subject, attachments, unsubscribe_url, dedupe_key,
-      is_sensitive, user_id, send_after, text_body, html_body)
-    select id, kind, to_address, subject, attachments, unsubscribe_url, dedupe_key, is_sensitive, user_id, coalesce(send_after, now()),
-      text_body, html_body
+      is_sensitive, user_id, send_after, created_at, text_body, html_body)
+    select id, kind, to_address, subject, attachments, unsubscribe_url, dedupe_key, is_sensitive, user_id, coalesce(send_after, clock_timestamp()),
+      clock_timestamp(), text_body, html_body
     from rows from (
       json_to_recordset(${rows}::json) as (id uuid, kind text, "toAddress" text, subject text, attachments jsonb, "unsubscribeUrl" text,
         "dedupeKey" text, "isSensitive" boolean, "userId" uuid, "sendAfter" timestamptz),

@@ -1,6 +1,7 @@
 /**
- * All SQL for notifications. Rows are written in the transaction of their cause and belong to one
- * person. The queries behind the API read and mark only the signed-in person's rows.
+ * All SQL for notifications. Rows are written in the transaction of their cause, with the time of the
+ * write: `now()` is the start of the transaction, so after waiting for a lock it could be older than a
+ * change that came first. Rows belong to one person. The queries behind the API read and mark only the signed-in person's rows.
  */
 import { and, count, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import {
@@ -102,8 +103,8 @@ export const insertNotifications = async <Type extends NotificationType>(
   const userIds = sql.param(recipients.map(({ userId }) => userId));
   const dataTexts = sql.param(recipients.map(({ data }) => JSON.stringify(data)));
   const result = await tx.execute(sql`
-    insert into notifications (id, user_id, type, data)
-    select ${NOTIFIED_ID}, ${NOTIFIED}, ${type}, incoming.data::jsonb
+    insert into notifications (id, user_id, type, data, created_at)
+    select ${NOTIFIED_ID}, ${NOTIFIED}, ${type}, incoming.data::jsonb, clock_timestamp()
     from unnest(${ids}::uuid[], ${userIds}::uuid[], ${dataTexts}::text[]) as incoming (id, user_id, data)
     ${isPersonal ? NO_OTHER_MEMBERS : joinNotifiedMembers(sql`incoming.user_id`)}
     returning id, user_id as "userId"`);
@@ -149,8 +150,8 @@ export const insertGroups = async (
         as incoming (id, user_id, subject, data, count)
       ${isPersonal ? NO_OTHER_MEMBERS : joinNotifiedMembers(sql`incoming.user_id`)}
     )${replacesRead ? replaced : sql``}
-    insert into notifications as stored (id, user_id, type, subject, data, count)
-    select id, user_id, ${type}, subject, data, count from incoming order by user_id, subject
+    insert into notifications as stored (id, user_id, type, subject, data, count, created_at)
+    select id, user_id, ${type}, subject, data, count, clock_timestamp() from incoming order by user_id, subject
     on conflict (user_id, type, subject) where read_at is null and subject is not null
     do update set
       count = stored.count + excluded.count,
@@ -218,10 +219,9 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
   return rows.length > 0;
 };
 
-/** Selects notifications by their data and, if given, by the exact or the earliest time of their transaction. */
+/** Selects notifications by their data and, if given, by their earliest time. */
 export interface NotifiedEvent<Type extends NotificationType> {
   about: Partial<NotificationData<Type>>;
-  at?: string;
   since?: string;
 }
 
@@ -230,14 +230,13 @@ export const deleteNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userIds: readonly string[],
   type: Type,
-  { about, at, since }: NotifiedEvent<Type>,
+  { about, since }: NotifiedEvent<Type>,
 ): Promise<string[]> => {
   const rows = await tx
     .delete(notifications)
     .where(
       and(
         sql`${notifications.userId} in (${selectNotifiedPeople(userIds)})`,
-        at === undefined ? undefined : eq(notifications.createdAt, at),
         since === undefined ? undefined : gte(notifications.createdAt, since),
         eq(notifications.type, type),
         sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,

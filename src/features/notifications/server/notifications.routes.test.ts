@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { type Queryable, resultRows } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { notify } from './notifications.service.ts';
@@ -7,8 +8,8 @@ import { notifications } from './notifications.tables.ts';
 
 const world = useTestApp();
 
-const notifyUser = (reader: TestClient, jobTitle: string, jobId = newId()) =>
-  notify(world.db, reader.userId, 'application_received', {
+const notifyUser = (reader: TestClient, jobTitle: string, jobId = newId(), db: Queryable = world.db) =>
+  notify(db, reader.userId, 'application_received', {
     jobTitle,
     jobId,
     applicationId: newId(),
@@ -40,6 +41,20 @@ describe('the list of notifications', () => {
       readAt: null,
     });
     expect(titles(response.body)).toEqual(['Designer', 'Bookkeeper']);
+  });
+
+  // A transaction that waits for a lock starts before the change that it waits for.
+  it('has the times at which notifications were written, not the starts of their transactions', async () => {
+    const company = await world.company();
+    const started = await world.db.transaction(async (tx) => {
+      const result = await tx.execute(sql`select now() as started from pg_sleep(0.05)`);
+      await notify(tx, company.userId, 'profile_approved', {});
+      await notifyUser(company, 'Bookkeeper', newId(), tx);
+      return Date.parse(String(resultRows<{ started: string }>(result)[0]?.started));
+    });
+    for (const { createdAt } of (await company.get('/api/notifications')).body) {
+      expect(Date.parse(createdAt) - started).toBeGreaterThanOrEqual(50);
+    }
   });
 
   it('pages without gaps or repeats, even for equal times', async () => {

@@ -55,7 +55,7 @@ export const undoNewestMove = async (
   if (side === 'company') await storeReceipts(tx, platform, 'move', [row]);
   await withdrawNotifications(tx, [otherId], 'application_moved', {
     about: { applicationId: id },
-    at: statusChangedAt,
+    since: statusChangedAt,
   });
   await emit(tx, platform, 'application.undone', {
     applicationId: id,

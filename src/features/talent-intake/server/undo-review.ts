@@ -67,7 +67,7 @@ const undoEffect = async (context: UndoContext): Promise<void> => {
   if (effect === 'account') return;
   if (decision.madeCandidate && effect === 'profile') await clearAccountType(tx, userId);
   const notificationType = outcome === 'approved' ? 'profile_approved' : 'profile_rejected';
-  await withdrawNotifications(tx, [userId], notificationType, { about: {}, at: decidedAt });
+  await withdrawNotifications(tx, [userId], notificationType, { about: {}, since: decidedAt });
 };
 
 const undoInTransaction = async (tx: Tx, { id, viewer, clientAddress }: UndoRequest): Promise<ListedDecision> => {
