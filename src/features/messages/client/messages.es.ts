@@ -19,7 +19,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     unread: '{count, plural, one {# sin leer} other {# sin leer}}',
     failed: 'No pudimos cargar tus conversaciones',
   },
-  search: 'Busca conversaciones',
+  search: 'Buscar en las conversaciones',
   archive: {
     boxes: 'Carpetas',
     inbox: 'Recibidas',

@@ -19,7 +19,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     unread: '{count, plural, one {# não lida} other {# não lidas}}',
     failed: 'Não foi possível carregar suas conversas',
   },
-  search: 'Busque nas conversas',
+  search: 'Buscar nas conversas',
   archive: {
     boxes: 'Pastas',
     inbox: 'Caixa de entrada',

@@ -6,7 +6,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   list: {
     title: 'Candidaturas',
     text: 'As pessoas que se candidataram às suas vagas.',
-    searchPlaceholder: 'Busque por nome, cargo ou vaga',
+    searchPlaceholder: 'Nome, cargo ou vaga',
     job: 'Vaga',
     allJobs: 'Todas as vagas',
     status: 'Status',
@@ -303,7 +303,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     rejected:
       'Seu perfil não foi aprovado, por isso você não pode se candidatar por enquanto. Se você editar o perfil, vamos analisá-lo de novo.',
     editProfile: 'Editar perfil',
-    noProfile: 'Primeiro, crie seu perfil profissional.',
+    noProfile: 'Antes, crie seu perfil profissional.',
   },
   applicants: {
     heading: 'Quem se candidatou',
