@@ -95,12 +95,12 @@ export const ToastCard = ({ toast, isHeld }: { toast: ShownToast; isHeld: boolea
   const texts = useUiTexts();
   const hover = useHoverState();
   const isPaused = hover.isActive || isHeld;
-  const [isTextShown, setTextShown] = useState(false);
+  const [isTextShown, setIsTextShown] = useState(false);
   const swipe = useSwipeAway(() => dismissToast(toast.id));
 
   // Live regions announce changes, so the text is added one frame after mounting.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTextShown(true));
+    const frame = requestAnimationFrame(() => setIsTextShown(true));
     return () => cancelAnimationFrame(frame);
   }, []);
   useEffect(() => {

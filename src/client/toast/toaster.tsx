@@ -23,7 +23,7 @@ interface AreaFocus {
  * is true while the area contains a toast.
  */
 const useAreaFocus = (area: RefObject<HTMLElement | null>, isShown: boolean): AreaFocus => {
-  const [isFocused, setFocused] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const returnTo = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -47,10 +47,10 @@ const useAreaFocus = (area: RefObject<HTMLElement | null>, isShown: boolean): Ar
     isFocused,
     handlers: {
       onFocus: ({ target, currentTarget, relatedTarget }) => {
-        setFocused(target === currentTarget);
+        setIsFocused(target === currentTarget);
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) returnTo.current = relatedTarget;
       },
-      onBlur: () => setFocused(false),
+      onBlur: () => setIsFocused(false),
     },
   };
 };

@@ -75,25 +75,25 @@ interface RemoveButtonProps {
 }
 
 const RemoveButton = ({ pictureText, mutation, onRemoved }: RemoveButtonProps) => {
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = () =>
     mutation.mutate(
       {},
       {
         onSuccess: () => {
-          setConfirming(false);
+          setIsConfirming(false);
           onRemoved();
         },
       },
     );
   return (
     <>
-      <Button size="sm" variant="quiet" icon={<Trash2 className="size-4" />} onClick={() => setConfirming(true)}>
+      <Button size="sm" variant="quiet" icon={<Trash2 className="size-4" />} onClick={() => setIsConfirming(true)}>
         {pictureText('remove')}
       </Button>
       <ConfirmDialog
         open={isConfirming}
-        onOpenChange={setConfirming}
+        onOpenChange={setIsConfirming}
         title={pictureText('removeTitle')}
         text={pictureText('removeText')}
         confirmText={pictureText('removeConfirm')}

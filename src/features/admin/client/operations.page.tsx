@@ -67,16 +67,16 @@ const RetentionTable = () => {
 const ErasePerson = () => {
   const t = useTranslations('admin.operations.erase');
   const [email, setEmail] = useState('');
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const erase = useErasePerson((erased) => {
     setEmail('');
     showToast({ title: t('done'), description: t('doneText', { ...erased }) });
   });
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (email.trim() !== '') setConfirming(true);
+    if (email.trim() !== '') setIsConfirming(true);
   };
-  const confirm = (): void => erase.mutate({ body: { email } }, { onSettled: () => setConfirming(false) });
+  const confirm = (): void => erase.mutate({ body: { email } }, { onSettled: () => setIsConfirming(false) });
   return (
     <section aria-labelledby="erase-person" className="space-y-4">
       <SectionHeading id="erase-person" text={t('text')}>
@@ -103,7 +103,7 @@ const ErasePerson = () => {
         confirmText={t('erase')}
         pending={erase.isPending}
         onConfirm={confirm}
-        onOpenChange={setConfirming}
+        onOpenChange={setIsConfirming}
       />
     </section>
   );

@@ -33,8 +33,8 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: StickOptio
   const previous = useRef<{ first: string | undefined; last: string | undefined; height: number }>(undefined);
   const previousBoxHeight = useRef<number>(undefined);
   const isStuck = useRef(startAt === null);
-  const [isAtNewest, setAtNewest] = useState(startAt === null);
-  const [hasNewBelow, setNewBelow] = useState(false);
+  const [isAtNewest, setIsAtNewest] = useState(startAt === null);
+  const [hasNewBelow, setHasNewBelow] = useState(false);
 
   const scrollToNewest = useCallback(() => {
     const element = box.current;
@@ -46,8 +46,8 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: StickOptio
     (element: HTMLDivElement) => {
       isStuck.current =
         startAt === null && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PIXELS;
-      setAtNewest(isStuck.current);
-      if (isStuck.current) setNewBelow(false);
+      setIsAtNewest(isStuck.current);
+      if (isStuck.current) setHasNewBelow(false);
     },
     [startAt],
   );
@@ -70,7 +70,7 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: StickOptio
       return;
     }
     if (old === undefined || isStuck.current || (old.last !== last && isLastOwn)) return scrollToNewest();
-    if (old.last !== last) setNewBelow(true);
+    if (old.last !== last) setHasNewBelow(true);
     if (old.first !== first) element.scrollTop += element.scrollHeight - old.height;
   }, [first, last, isLastOwn, startAt, scrollToNewest]);
 

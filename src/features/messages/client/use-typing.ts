@@ -7,19 +7,19 @@ const TYPING_SHOWN_MS = 5_000;
 
 /** Returns true while a person is typing a message to the user. */
 export const useTyping = (userId: string): boolean => {
-  const [isTyping, setTyping] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
       clearTimeout(timer);
-      setTyping(false);
+      setIsTyping(false);
     };
     const end = onLiveFrames<Extract<MessageFrame, { type: 'typing' | 'new_message' }>>({
       typing: (frame) => {
         if (frame.userId !== userId) return;
         clearTimeout(timer);
         timer = setTimeout(stop, TYPING_SHOWN_MS);
-        setTyping(true);
+        setIsTyping(true);
       },
       new_message: ({ message }) => {
         if (message.senderId === userId) stop();

@@ -12,15 +12,15 @@ type Answers = Record<string, unknown>;
 export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => void) => {
   const { choice, isLoading } = useJobToApply();
   const acknowledgmentRef = useRef<HTMLInputElement>(null);
-  const [isAcknowledged, setAcknowledged] = useState(false);
-  const [isAcknowledgmentMissing, setAcknowledgmentMissing] = useState(false);
+  const [isAcknowledged, setIsAcknowledged] = useState(false);
+  const [isAcknowledgmentMissing, setIsAcknowledgmentMissing] = useState(false);
   const [answerErrors, setAnswerErrors] = useState<AnswerErrors>({});
   const job = choice?.job?.isOpen ? choice.job : null;
   const scoreNotice = job?.requiredNotice ?? null;
   /** Returns false and shows an error if a required acknowledgment is missing. */
   const checkAcknowledgment = (): boolean => {
     if (scoreNotice === null || isAcknowledged) return true;
-    setAcknowledgmentMissing(true);
+    setIsAcknowledgmentMissing(true);
     acknowledgmentRef.current?.focus();
     return false;
   };
@@ -28,7 +28,7 @@ export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => v
     <Suspense fallback={null}>
       <JobNotice
         {...{ choice, acknowledgmentRef, isAcknowledged, isAcknowledgmentMissing, answers, answerErrors }}
-        onAcknowledge={setAcknowledged}
+        onAcknowledge={setIsAcknowledged}
         onAnswer={setAnswers}
       />
     </Suspense>

@@ -115,10 +115,10 @@ const Questions = ({ token, request }: { token: string; request: ReferenceReques
 const LoadedQuestions = ({ token }: { token: string }) => {
   const t = useTranslations('references');
   const reference = useQuery(referenceRequestQuery(token));
-  const [isErased, setErased] = useState(false);
+  const [isErased, setIsErased] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const handleErased = () => {
-    setErased(true);
+    setIsErased(true);
     top.current?.focus();
   };
   if (isErased) return <Notice title={t('declinedTitle')} text={t('declinedText')} />;

@@ -64,12 +64,12 @@ const DeletionDialog = ({ account, onClose }: { account: Account; onClose: () =>
 
 export const DeleteAccount = ({ account }: { account: Account }) => {
   const t = useTranslations('account.deletion');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <p className="min-w-0 flex-1 basis-64 text-ink-soft">{t('what')}</p>
-      <Button onClick={() => setOpen(true)}>{t('open')}</Button>
-      {isOpen && <DeletionDialog account={account} onClose={() => setOpen(false)} />}
+      <Button onClick={() => setIsOpen(true)}>{t('open')}</Button>
+      {isOpen && <DeletionDialog account={account} onClose={() => setIsOpen(false)} />}
     </Card>
   );
 };

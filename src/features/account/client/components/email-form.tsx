@@ -97,12 +97,12 @@ const EmailRequestForm = ({ account, onDone }: { account: Account; onDone: () =>
 
 export const EmailForm = ({ account }: { account: Account }) => {
   const t = useTranslations('account.email');
-  const [isFormOpen, setFormOpen] = useState(false);
+  const [isFormOpen, setIsFormOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasFormOpen = useRef(false);
   const handleDone = () => {
     wasFormOpen.current = true;
-    setFormOpen(false);
+    setIsFormOpen(false);
   };
   const focusOnReturn = (button: HTMLButtonElement | null) => {
     opener.current = button;
@@ -119,7 +119,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
         </div>
         {!isFormOpen && (
           // After the form closes, focus returns to the button that opened it.
-          <Button ref={focusOnReturn} onClick={() => setFormOpen(true)}>
+          <Button ref={focusOnReturn} onClick={() => setIsFormOpen(true)}>
             {t('change')}
           </Button>
         )}

@@ -80,21 +80,21 @@ const Reveal = ({ user, nameId, shown, onShown }: CellProps & ShownPassword) => 
 
 const Resend = ({ user, nameId, onSent }: CellProps & { onSent: () => void }) => {
   const t = useTranslations('admin.credentials');
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const email = user.email ?? '';
   const resend = useResendCredentials(() => {
-    setConfirming(false);
+    setIsConfirming(false);
     onSent();
     showToast({ title: t('resent'), description: t('resentText', { email }) });
   });
   return (
     <>
-      <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={() => setConfirming(true)}>
+      <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={() => setIsConfirming(true)}>
         {t('resend')}
       </Button>
       <ConfirmDialog
         open={isConfirming}
-        onOpenChange={setConfirming}
+        onOpenChange={setIsConfirming}
         title={t('resendTitle', { name: personName(user) })}
         text={t('resendText', { email })}
         confirmText={t('resend')}

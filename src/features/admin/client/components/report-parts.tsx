@@ -65,7 +65,7 @@ const isLong = (text: string): boolean => text.length > LONG_CHARACTERS || text.
 
 const LongText = ({ text }: { text: string }) => {
   const t = useTranslations('admin.reports');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <>
@@ -82,7 +82,7 @@ const LongText = ({ text }: { text: string }) => {
           className="-ml-3"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? t('showLess') : t('showAll')}
         </Button>

@@ -18,7 +18,7 @@ interface ResolveReportProps {
 /** The button and its dialog. The text is kept if resolving fails. */
 export const ResolveReport = ({ report, nameId, onResolved }: ResolveReportProps) => {
   const t = useTranslations('admin.reports');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const name = personName(report.reported);
   const resolve = useResolveReport(() => {
     onResolved();
@@ -26,12 +26,12 @@ export const ResolveReport = ({ report, nameId, onResolved }: ResolveReportProps
   });
   return (
     <>
-      <Button size="sm" aria-describedby={nameId} onClick={() => setOpen(true)}>
+      <Button size="sm" aria-describedby={nameId} onClick={() => setIsOpen(true)}>
         {t('resolve')}
       </Button>
       <NoteDialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={setIsOpen}
         title={t('dialog.title', { name })}
         text={t('dialog.text')}
         note={{ label: t('dialog.note'), help: t('dialog.noteHelp'), rows: 3 }}

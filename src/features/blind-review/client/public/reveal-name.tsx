@@ -17,7 +17,7 @@ const useReveal = () => useApiMutation(revealContract.revealName);
 /** Explains that a name is hidden, and reveals it after confirmation. Loaded when the user first opens an application with a hidden name. */
 const RevealNamePanel = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('revealName');
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const reveal = useReveal();
   // The panel unmounts once the name is revealed, so the toast must not depend on it. The mutation itself reports errors.
   const confirm = (): void =>
@@ -27,19 +27,19 @@ const RevealNamePanel = ({ applicationId }: { applicationId: string }) => {
         () => showToast({ title: t('done') }),
         () => undefined,
       )
-      .finally(() => setConfirming(false));
+      .finally(() => setIsConfirming(false));
   return (
     <Card as="section" aria-label={t('title')} className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0 max-w-prose">
         <p className="font-medium text-ink">{t('title')}</p>
         <p className="mt-1 text-muted text-sm">{t('text')}</p>
       </div>
-      <Button icon={<EyeOff className="size-4.5" />} onClick={() => setConfirming(true)}>
+      <Button icon={<EyeOff className="size-4.5" />} onClick={() => setIsConfirming(true)}>
         {t('button')}
       </Button>
       <ConfirmDialog
         open={isConfirming}
-        onOpenChange={setConfirming}
+        onOpenChange={setIsConfirming}
         title={t('question')}
         text={t('consequence')}
         confirmText={t('confirm')}

@@ -17,9 +17,9 @@ import { ResumeLink } from '../public/profile-history.tsx';
 /** The stored résumé with its actions. */
 export const StoredResume = ({ resume }: { resume: NonNullable<OwnCandidate['resume']> }) => {
   const t = useTranslations('profileEntry.resume');
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = useDeleteResume(() => {
-    setConfirming(false);
+    setIsConfirming(false);
     showToast({ title: t('removed') });
   });
   return (
@@ -30,13 +30,13 @@ export const StoredResume = ({ resume }: { resume: NonNullable<OwnCandidate['res
       </p>
       <div className="flex flex-wrap gap-2">
         <ResumeLink candidateId={null}>{t('download')}</ResumeLink>
-        <Button size="sm" variant="quiet" icon={<Trash2 className="size-4" />} onClick={() => setConfirming(true)}>
+        <Button size="sm" variant="quiet" icon={<Trash2 className="size-4" />} onClick={() => setIsConfirming(true)}>
           {t('remove')}
         </Button>
       </div>
       <ConfirmDialog
         open={isConfirming}
-        onOpenChange={setConfirming}
+        onOpenChange={setIsConfirming}
         title={t('removeTitle')}
         text={t('removeText')}
         confirmText={t('remove')}

@@ -41,7 +41,7 @@ const SavedNotes = ({ children }: { children: string }) => {
 const Editor = ({ entry, onDone }: EditorProps) => {
   const t = useTranslations('shortlist');
   const [opened] = useState(entry.notes);
-  const [isRefused, setRefused] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const before = isRefused ? entry.notes : opened;
   const [notes, setNotes] = useState(opened ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +55,7 @@ const Editor = ({ entry, onDone }: EditorProps) => {
       { params: { candidateId: entry.candidateId }, body: { notes: notes.trim(), before } },
       {
         onError: (error) => {
-          if (hasStatus(error, 409)) setRefused(true);
+          if (hasStatus(error, 409)) setIsRefused(true);
         },
       },
     );

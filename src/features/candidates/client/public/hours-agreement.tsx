@@ -32,7 +32,7 @@ export const isHoursConflict = (error: unknown): boolean =>
 
 export const useHoursAgreement = ({ hours: offered, isFromJobType = false }: OfferedWork): HoursAgreement => {
   const t = useTranslations('hoursAgreement');
-  const [isAcknowledged, setAcknowledged] = useState(false);
+  const [isAcknowledged, setIsAcknowledged] = useState(false);
   const committed = useQuery(myProfileQuery).data?.committedHours ?? 0;
   const total = committed + offered;
   const limit = LIMITS.weeklyHoursBeforeAcknowledgment;
@@ -48,7 +48,7 @@ export const useHoursAgreement = ({ hours: offered, isFromJobType = false }: Off
           {isFromJobType && ` ${t('counted', { offered })}`}
         </p>
         {isOverLimit && (
-          <CheckboxField label={t('acknowledge', { limit })} checked={isAcknowledged} onChange={setAcknowledged} />
+          <CheckboxField label={t('acknowledge', { limit })} checked={isAcknowledged} onChange={setIsAcknowledged} />
         )}
       </div>
     ) : null,

@@ -166,7 +166,7 @@ const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
 /** Returns the items that the form did not have yet when the file was read, their current state, and the actions that add them. */
 const useProposalRows = (proposal: Proposal) => {
   const { control, getValues, setValue, setFocus, formState } = useFormContext<FieldValues>();
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setIsWriting] = useState(false);
   const values = useWatch({ control }) as FormValues;
   const [items] = useState(() => {
     const current = getValues() as FormValues;
@@ -188,7 +188,7 @@ const useProposalRows = (proposal: Proposal) => {
     addItem,
     summary,
     writeSummary: () => {
-      setWriting(true);
+      setIsWriting(true);
       setFocus('bio');
     },
     hasNew: addableRows.length > 0,
@@ -208,7 +208,7 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
   const t = useTranslations('profileEntry.resume');
   const { formatField } = useItemTexts();
   const { rows, values, addItem, addAll, hasNew, summary, writeSummary } = useProposalRows(proposal);
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(true);
   const countRows = (state: ItemState): number => rows.filter((row) => row.state === state).length;
   const typedText = (item: ProposalItem): string => {
     if (item.kind === 'text') {
@@ -247,7 +247,7 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
           )}
         </div>
         {!isOpen && (
-          <Button size="sm" onClick={() => setOpen(true)}>
+          <Button size="sm" onClick={() => setIsOpen(true)}>
             {t('review')}
           </Button>
         )}
@@ -268,7 +268,7 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
                 size="sm"
                 onClick={() => {
                   addAll();
-                  setOpen(false);
+                  setIsOpen(false);
                 }}
               >
                 {t('takeAll')}

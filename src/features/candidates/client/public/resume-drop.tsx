@@ -72,7 +72,7 @@ const Drop = ({ read, isKept, isLive = true }: ResumeDropProps) => {
   const t = useTranslations('profileStart.resume');
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isDraggedOver, setDraggedOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const { reading, result, problem, start, close } = useResumeReader(read);
   const latestStart = useRef(start);
   latestStart.current = start;
@@ -93,12 +93,12 @@ const Drop = ({ read, isKept, isLive = true }: ResumeDropProps) => {
       <div
         onDragOver={(event) => {
           event.preventDefault();
-          setDraggedOver(true);
+          setIsDraggedOver(true);
         }}
-        onDragLeave={() => setDraggedOver(false)}
+        onDragLeave={() => setIsDraggedOver(false)}
         onDrop={(event) => {
           event.preventDefault();
-          setDraggedOver(false);
+          setIsDraggedOver(false);
           const file = droppedFile(event);
           if (file) void start(file);
         }}

@@ -18,10 +18,10 @@ const PRELOAD_MARGIN = '200px';
 /** `isSeen` becomes true once `box` is in view or near it. */
 const useSeen = () => {
   const box = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     if (box.current === null || isSeen) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsSeen(true), {
       rootMargin: PRELOAD_MARGIN,
     });
     observer.observe(box.current);

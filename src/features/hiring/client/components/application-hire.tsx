@@ -58,7 +58,7 @@ const TermsDialog = ({ applicationId, terms, onClose }: TermsDialogProps) => {
 
 export const ApplicationHire = ({ applicationId, terms, name, side }: ApplicationHireProps) => {
   const t = useTranslations('hiring.hire');
-  const [isDialogOpen, setDialogOpen] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const hires = useQuery(applicationHireQuery(applicationId)).data;
   const [hire] = hires ?? [];
   if (hire) return <HireCard hire={hire} side={side} isWhole />;
@@ -67,10 +67,12 @@ export const ApplicationHire = ({ applicationId, terms, name, side }: Applicatio
     <Card as="section" aria-label={t('heading')} className="space-y-3">
       <h2 className="headline text-ink text-lg">{t('heading')}</h2>
       <p className="text-ink-soft text-sm">{t('addTermsText', { name })}</p>
-      <Button variant="primary" onClick={() => setDialogOpen(true)}>
+      <Button variant="primary" onClick={() => setIsDialogOpen(true)}>
         {t('addTerms')}
       </Button>
-      {isDialogOpen && <TermsDialog applicationId={applicationId} terms={terms} onClose={() => setDialogOpen(false)} />}
+      {isDialogOpen && (
+        <TermsDialog applicationId={applicationId} terms={terms} onClose={() => setIsDialogOpen(false)} />
+      )}
     </Card>
   );
 };

@@ -64,22 +64,22 @@ interface ProposalAnswerProps {
 export const ProposalAnswer = ({ offer, name, onUse }: ProposalAnswerProps) => {
   const t = useTranslations('hiring.proposal');
   const cancelText = useTranslations('hiring.hire')('cancel');
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const keep = useKeepTerms();
   if (!offer.proposalActions.includes('keep')) return null;
-  const close = () => setConfirming(false);
+  const close = () => setIsConfirming(false);
   const showKept = () => showToast({ title: t('keptTitle'), description: t('keptText', { name }) });
   return (
     <>
       <Button size="sm" variant="primary" onClick={onUse}>
         {t('use')}
       </Button>
-      <Button size="sm" onClick={() => setConfirming(true)}>
+      <Button size="sm" onClick={() => setIsConfirming(true)}>
         {t('keep')}
       </Button>
       <Dialog
         open={isConfirming}
-        onOpenChange={setConfirming}
+        onOpenChange={setIsConfirming}
         title={t('keepTitle')}
         text={t('keepText', { name })}
         size="sm"

@@ -71,12 +71,12 @@ const ProposalDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void 
 
 export const ProposeTerms = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.proposal');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   if (!offer.proposalActions.includes('propose')) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('propose')}</Button>
-      {isOpen && <ProposalDialog offer={offer} onClose={() => setOpen(false)} />}
+      <Button onClick={() => setIsOpen(true)}>{t('propose')}</Button>
+      {isOpen && <ProposalDialog offer={offer} onClose={() => setIsOpen(false)} />}
     </>
   );
 };

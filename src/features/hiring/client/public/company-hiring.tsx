@@ -48,16 +48,16 @@ const useSuggestedTerms = ({ jobId, candidate }: CompanyHiringProps, previous?: 
 const Withdraw = ({ offer, name }: { offer: Offer; name: string }) => {
   const t = useTranslations('hiring.offer');
   const cancelText = useTranslations('hiring.hire')('cancel');
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const withdraw = useWithdrawOffer();
-  const close = () => setConfirming(false);
+  const close = () => setIsConfirming(false);
   if (!offer.actions.includes('withdraw')) return null;
   return (
     <>
-      <Button onClick={() => setConfirming(true)}>{t('withdraw')}</Button>
+      <Button onClick={() => setIsConfirming(true)}>{t('withdraw')}</Button>
       <Dialog
         open={isConfirming}
-        onOpenChange={setConfirming}
+        onOpenChange={setIsConfirming}
         title={t('withdrawTitle')}
         text={t('withdrawText', { name })}
         size="sm"

@@ -40,9 +40,9 @@ const Control = (props: InviteControlProps) => {
   const { candidate, state, stateJobTitle, size, variant, isIcon = false, isForcedOpen = false, onClosed } = props;
   const t = useTranslations('personPage');
   const jobs = useMay('recruit') ? props.jobs : [];
-  const [isDialogOpen, setDialogOpen] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const close = (): void => {
-    setDialogOpen(false);
+    setIsDialogOpen(false);
     onClosed?.();
   };
   return (
@@ -59,7 +59,7 @@ const Control = (props: InviteControlProps) => {
           square={isIcon}
           icon={<Plus className={size === 'sm' ? 'size-4' : 'size-4.5'} />}
           aria-label={isIcon ? t('inviteFor', { name: personName(candidate.user) }) : undefined}
-          onClick={() => setDialogOpen(true)}
+          onClick={() => setIsDialogOpen(true)}
         >
           {!isIcon && t('invite')}
         </Button>

@@ -90,7 +90,7 @@ const People = ({ job, list, onSent, ...noMatchesProps }: PeopleProps) => {
   const t = useTranslations('invitations.people');
   const many = useTranslations('invitations.many');
   const [chosen, setChosen] = useState<string[]>([]);
-  const [isInviting, setInviting] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
   const people = flattenPages(list.data);
   const mayInvite = useMay('recruit');
   usePersonKeys();
@@ -114,7 +114,7 @@ const People = ({ job, list, onSent, ...noMatchesProps }: PeopleProps) => {
             chosen={new Set(chosen)}
             onChoose={(ids) => setChosen([...ids])}
             isDialogOpen={isInviting}
-            onDialogOpenChange={setInviting}
+            onDialogOpenChange={setIsInviting}
             onSent={onSent}
           />
         )}

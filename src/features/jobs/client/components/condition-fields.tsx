@@ -82,12 +82,12 @@ const Fields = ({ control }: { control: JobControl }) => {
 /** Expands automatically if a field inside has an error, so that the error is visible and the field can be focused. */
 const Conditions = ({ control, hasError }: { control: JobControl; hasError: boolean }) => {
   const t = useTranslations('jobConditions');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <details
       open={isOpen || hasError}
       className="border-line border-t pt-5"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer font-medium text-ink">{t('title')}</summary>
       <div className="mt-4 space-y-5">

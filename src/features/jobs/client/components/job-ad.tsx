@@ -149,7 +149,7 @@ interface PasteProps {
 
 const Paste = ({ form, values, initial }: PasteProps) => {
   const t = useTranslations('jobAd');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [ad, setAd] = useState<JobAd | null>(null);
   const valuesBefore = useRef<NewJob | null>(null);
@@ -164,12 +164,12 @@ const Paste = ({ form, values, initial }: PasteProps) => {
       if (adItemState(item, currentValues, initial) === 'new') fillIn(form, item.changes);
     }
     setAd(found);
-    setOpen(false);
+    setIsOpen(false);
   };
   const undo = (): void => {
     if (valuesBefore.current !== null) fillIn(form, valuesBefore.current);
     setAd(null);
-    setOpen(true);
+    setIsOpen(true);
   };
   if (ad !== null) {
     return (
@@ -193,7 +193,7 @@ const Paste = ({ form, values, initial }: PasteProps) => {
           <Button
             className="max-sm:w-full"
             icon={<ClipboardPaste className="size-4.5" />}
-            onClick={() => setOpen(true)}
+            onClick={() => setIsOpen(true)}
           >
             {t('open')}
           </Button>
@@ -206,7 +206,7 @@ const Paste = ({ form, values, initial }: PasteProps) => {
             <Button disabled={text.trim() === ''} pending={readAd.isPending} onClick={() => void readAndFill()}>
               {t('read')}
             </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
+            <Button variant="quiet" onClick={() => setIsOpen(false)}>
               {t('cancel')}
             </Button>
           </div>

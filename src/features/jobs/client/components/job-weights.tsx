@@ -17,7 +17,7 @@ const Weights = ({ control }: { control: JobControl }) => {
   const factor = useTranslations('matching.factor');
   const format = useFormatter();
   const locale = useLocale();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { field } = useController({ control, name: 'factorWeights' });
   const weights = field.value ?? {};
   const factorWeight = (matchFactor: MatchFactor): number => weights[matchFactor] ?? 1;
@@ -33,7 +33,7 @@ const Weights = ({ control }: { control: JobControl }) => {
     label: weight === 1 ? t('usual') : t('times', { times: weight.toLocaleString(locale) }),
   }));
   return (
-    <details className="border-line border-t pt-5" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="border-line border-t pt-5" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="cursor-pointer font-medium text-ink">{t('title')}</summary>
       <div className="mt-4 space-y-5">
         <p className="max-w-prose text-muted text-sm">{t('text')}</p>

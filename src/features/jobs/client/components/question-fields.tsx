@@ -31,7 +31,7 @@ const Questions = ({ control }: { control: JobControl }) => {
   const t = useTranslations('screening');
   const { field, fieldState } = useController({ control, name: 'questions' });
   const error: unknown = fieldState.error;
-  const [isOpen, setOpen] = useState((field.value ?? []).length > 0);
+  const [isOpen, setIsOpen] = useState((field.value ?? []).length > 0);
   const box = useRef<HTMLDivElement>(null);
   const [focusRequests, setFocusRequests] = useState(0);
   useImperativeHandle(field.ref, () => ({ focus: () => setFocusRequests((count) => count + 1) }));
@@ -43,7 +43,7 @@ const Questions = ({ control }: { control: JobControl }) => {
     <details
       open={isOpen || error !== undefined}
       className="border-line border-t pt-5"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer font-medium text-ink">{t('title')}</summary>
       <div ref={box} className="mt-4">

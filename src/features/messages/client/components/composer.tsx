@@ -111,16 +111,16 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
   const [text, changeText] = useDraftText(ownId, otherId);
   const sendTyping = useTypingSignal(otherId);
   const input = useFocusOnDesktop();
-  const [isTemplatesOpen, setTemplatesOpen] = useState(false);
+  const [isTemplatesOpen, setIsTemplatesOpen] = useState(false);
   const content = isVisible(text) ? text.trim() : '';
   const excessLength = content.length - LIMITS.message;
   const obstacle = findObstacle(content, files);
   const canSend = obstacle === null;
   // Show the reason only after the first attempt to send, because an empty box needs no explanation.
-  const [hasTried, setTried] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
 
   const send = (): void => {
-    setTried(!canSend);
+    setHasTried(!canSend);
     if (!canSend) return;
     onSend(content, files.uploads?.take() ?? []);
     changeText('');
@@ -130,7 +130,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
   const openTemplates = (): void => {
     // The dialog returns focus to the element that had it. On a phone, the keyboard would cover the dialog.
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
-    setTemplatesOpen(true);
+    setIsTemplatesOpen(true);
   };
   const insert = (inserted: string): void => {
     const { selectionStart, selectionEnd } = input.current ?? {
@@ -228,7 +228,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
             otherId={otherId}
             accountType={accountType}
             onInsert={insert}
-            onClose={() => setTemplatesOpen(false)}
+            onClose={() => setIsTemplatesOpen(false)}
           />
         </Suspense>
       )}

@@ -56,7 +56,7 @@ const TemplateForm = ({ template, onClose }: TemplateFormProps) => {
   const create = useCreateTemplate();
   const change = useChangeTemplate();
   const stored = useQuery(templatesQuery).data?.find(({ id }) => id === template?.id);
-  const [isRefused, setRefused] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const before = isRefused && stored !== undefined ? stored : template;
   const form = useZodForm<NewTemplate, NewTemplate>(newTemplateSchema, {
     title: template?.title ?? '',
@@ -68,7 +68,7 @@ const TemplateForm = ({ template, onClose }: TemplateFormProps) => {
       const { id, title, body: text } = before;
       const call = change.mutateAsync({ params: { id }, body: { ...body, before: { title, body: text } } });
       await call.catch((error: Error) => {
-        setRefused(hasStatus(error, 409));
+        setIsRefused(hasStatus(error, 409));
         throw error;
       });
     }

@@ -72,8 +72,8 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
   const { user, isBlocked, hasBegun } = correspondence;
   const t = useTranslations('messages.menu');
   const archiveItem = useArchiveItem(correspondence);
-  const [isAsking, setAsking] = useState(false);
-  const [isReporting, setReporting] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isReporting, setIsReporting] = useState(false);
   const block = useBlock();
   const unblock = useUnblock();
   const params = { userId: user.id };
@@ -90,13 +90,13 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
         label: t('block', { name }),
         icon: <Ban />,
         tone: 'danger' as const,
-        onSelect: () => setAsking(true),
+        onSelect: () => setIsAsking(true),
       };
   const reportItem = {
     label: t('report', { name }),
     icon: <Flag />,
     tone: 'danger' as const,
-    onSelect: () => setReporting(true),
+    onSelect: () => setIsReporting(true),
   };
   const profileItems =
     user.candidateId === null
@@ -123,18 +123,18 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
       />
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onOpenChange={setIsAsking}
         title={t('blockTitle', { name })}
         text={t('blockText')}
         confirmText={t('blockConfirm')}
         pending={block.isPending}
-        onConfirm={() => block.mutate({ params }, { onSettled: () => setAsking(false) })}
+        onConfirm={() => block.mutate({ params }, { onSettled: () => setIsAsking(false) })}
       />
       {isReporting && (
         <Suspense fallback={null}>
           <ReportDialog
             open
-            onOpenChange={setReporting}
+            onOpenChange={setIsReporting}
             user={{ id: user.id, name }}
             onBlock={isBlocked ? undefined : () => block.mutateAsync({ params })}
           />

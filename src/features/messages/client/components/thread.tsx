@@ -77,12 +77,12 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.in
 /** An area that accepts dropped files. It shows a hint while files are dragged over it. */
 const DropArea = ({ onFiles, children }: DropAreaProps) => {
   const t = useTranslations('messages.compose');
-  const [isOver, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   // The event for entering a child fires before the event for leaving the parent.
   const depth = useRef(0);
   const changeDepth = (step: number): void => {
     depth.current += step;
-    setOver(depth.current > 0);
+    setIsOver(depth.current > 0);
   };
   const handle = (act: (event: DragEvent) => void) => (event: DragEvent) => {
     if (onFiles === null || !hasFiles(event)) return;
@@ -99,7 +99,7 @@ const DropArea = ({ onFiles, children }: DropAreaProps) => {
       onDragLeave={handle(() => changeDepth(-1))}
       onDrop={handle((event) => {
         depth.current = 0;
-        setOver(false);
+        setIsOver(false);
         onFiles?.([...event.dataTransfer.files]);
       })}
     >

@@ -91,7 +91,7 @@ interface NotificationItemProps {
 /** A stack of notifications about the same subject. Opening the newest marks all of them as read. */
 export const NotificationItem = ({ stack: { newest, older }, accountType, onOpen }: NotificationItemProps) => {
   const t = useTranslations('notifications');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <li>
       <Entry notification={newest} accountType={accountType} onOpen={() => onOpen([newest, ...older])} />
@@ -99,7 +99,7 @@ export const NotificationItem = ({ stack: { newest, older }, accountType, onOpen
         <button
           type="button"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
           className="mb-1 ml-12.5 min-h-8 rounded-control px-1 text-muted text-xs underline decoration-line-strong underline-offset-3 hover:text-ink"
         >
           {t('older', { count: older.length })}

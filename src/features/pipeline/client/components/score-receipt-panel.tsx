@@ -168,11 +168,11 @@ const OpenedReceipt = ({ applicationId }: { applicationId: string }) => {
 
 export const ScoreReceiptPanel = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('scoreReceipt');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <details
       className="rounded-card border border-line bg-raised px-5 py-3"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer font-medium text-ink text-sm">{t('title')}</summary>
       <div className="mt-3 space-y-4">{isOpen && <OpenedReceipt applicationId={applicationId} />}</div>

@@ -17,11 +17,11 @@ const formHeading = (): HTMLElement | null => document.querySelector('#apply');
 
 /** Returns true if the form is already visible. */
 const useFormInView = (): boolean => {
-  const [isInView, setInView] = useState(false);
+  const [isInView, setIsInView] = useState(false);
   useEffect(() => {
     const heading = formHeading();
     if (heading === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false));
     observer.observe(heading);
     return () => observer.disconnect();
   }, []);

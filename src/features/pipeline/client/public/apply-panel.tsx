@@ -113,14 +113,14 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   const apply = useApply();
   const acknowledge = useNoticeAcknowledgment();
   const checkbox = useRef<HTMLInputElement>(null);
-  const [isAcknowledged, setAcknowledged] = useState(false);
-  const [isAcknowledgmentMissing, setAcknowledgmentMissing] = useState(false);
+  const [isAcknowledged, setIsAcknowledged] = useState(false);
+  const [isAcknowledgmentMissing, setIsAcknowledgmentMissing] = useState(false);
   const submit = async ({ coverLetter, answers: values }: z.output<typeof formSchema>): Promise<void> => {
     const missing = findMissingAnswers(job.questions, values ?? {}, t('answerMissing'));
     setAnswerErrors(missing);
     if (Object.keys(missing).length > 0) return;
     if (acknowledge !== null && !isAcknowledged) {
-      setAcknowledgmentMissing(true);
+      setIsAcknowledgmentMissing(true);
       checkbox.current?.focus();
       return;
     }
@@ -164,7 +164,7 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
           <ScoreNoticeCheckbox
             ref={checkbox}
             checked={isAcknowledged}
-            onChange={setAcknowledged}
+            onChange={setIsAcknowledged}
             isMissing={isAcknowledgmentMissing && !isAcknowledged}
           />
         )}

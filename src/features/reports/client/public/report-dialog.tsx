@@ -62,10 +62,10 @@ export interface ReportDialogProps {
 const Report = ({ open, onOpenChange, user, onBlock }: ReportDialogProps) => {
   const t = useTranslations('reports');
   const formId = useId();
-  const [isPending, setPending] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const fileReport = useFileReport();
   const send = async (report: NewReport, alsoBlock: boolean): Promise<void> => {
-    setPending(true);
+    setIsPending(true);
     try {
       await fileReport.mutateAsync({ body: report });
       const isBlocked = alsoBlock && onBlock !== undefined;
@@ -76,7 +76,7 @@ const Report = ({ open, onOpenChange, user, onBlock }: ReportDialogProps) => {
         description: isBlocked ? t('sentAndBlocked', { name: user.name }) : t('sentText'),
       });
     } finally {
-      setPending(false);
+      setIsPending(false);
     }
   };
   return (

@@ -37,7 +37,7 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
   const t = useTranslations('applications.criteria');
   const [before, setBefore] = useState(criteria);
   const [lines, setLines] = useState(() => createLines(criteria));
-  const [isRefused, setRefused] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const [showsStored, setShowsStored] = useState(false);
   const putCriteria = usePutCriteria();
   const sentCriteria = toSentCriteria(lines);
@@ -46,10 +46,10 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
     setBefore(criteria);
     setLines(isEdited ? applyNewerCriteria(lines, before, criteria) : createLines(criteria));
     setShowsStored(isEdited);
-    setRefused(false);
+    setIsRefused(false);
   }
   const save = (): void => {
-    setRefused(false);
+    setIsRefused(false);
     putCriteria.mutate(
       { params: { id: jobId }, body: { criteria: sentCriteria, before: [...before] } },
       {
@@ -59,7 +59,7 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
           setShowsStored(false);
           showToast({ title: t('saved') });
         },
-        onError: (error) => setRefused(hasStatus(error, 409)),
+        onError: (error) => setIsRefused(hasStatus(error, 409)),
       },
     );
   };

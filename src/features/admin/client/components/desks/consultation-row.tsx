@@ -55,7 +55,7 @@ const NoteDialog = ({ consultation, onClose }: { consultation: Consultation; onC
 export const ConsultationRow = ({ consultation }: { consultation: Consultation }) => {
   const t = useTranslations('admin.consultationDesk');
   const nameId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [locale, zone] = [useLocale(), useTimeZone()];
   const { name, email, notes, teamNote, start, timeZone, cancelledAt } = consultation;
   const theirTime = timeZone === null || timeZone === zone ? null : formatCallTime(start, locale, timeZone);
@@ -63,7 +63,7 @@ export const ConsultationRow = ({ consultation }: { consultation: Consultation }
     <>
       <DeskRow
         actions={
-          <Button size="sm" aria-describedby={nameId} onClick={() => setOpen(true)}>
+          <Button size="sm" aria-describedby={nameId} onClick={() => setIsOpen(true)}>
             {t(teamNote === null ? 'note.add' : 'note.edit')}
           </Button>
         }
@@ -95,7 +95,7 @@ export const ConsultationRow = ({ consultation }: { consultation: Consultation }
           )}
         </div>
       </DeskRow>
-      {isOpen && <NoteDialog consultation={consultation} onClose={() => setOpen(false)} />}
+      {isOpen && <NoteDialog consultation={consultation} onClose={() => setIsOpen(false)} />}
     </>
   );
 };

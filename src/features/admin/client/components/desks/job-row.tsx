@@ -28,20 +28,20 @@ const JobStatusBadge = ({ status }: Pick<JobDeskEntry, 'status'>) => {
 
 const Restore = ({ job, nameId }: { job: JobDeskEntry; nameId: string }) => {
   const t = useTranslations('admin.jobDesk.restore');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const restore = useRestore(() => {
-    setOpen(false);
+    setIsOpen(false);
     showToast({ title: t('done'), description: t('doneText', { job: job.title }) });
   });
   const earlier = job.takenDown?.earlierStatus ?? 'closed';
   return (
     <>
-      <Button size="sm" aria-describedby={nameId} onClick={() => setOpen(true)}>
+      <Button size="sm" aria-describedby={nameId} onClick={() => setIsOpen(true)}>
         {t('button')}
       </Button>
       <ConfirmDialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={setIsOpen}
         title={t('title', { job: job.title })}
         text={t(`text.${earlier}`)}
         confirmText={t('button')}
@@ -56,7 +56,7 @@ const Restore = ({ job, nameId }: { job: JobDeskEntry; nameId: string }) => {
 export const JobRow = ({ job, isOwn }: JobRowProps) => {
   const t = useTranslations('admin.jobDesk');
   const nameId = useId();
-  const [isReading, setReading] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   const posted = useTimes().date(job.createdAt);
   return (
     <>
@@ -73,7 +73,7 @@ export const JobRow = ({ job, isOwn }: JobRowProps) => {
           <button
             type="button"
             id={nameId}
-            onClick={() => setReading(true)}
+            onClick={() => setIsReading(true)}
             className="block max-w-full truncate rounded-sm text-left font-semibold text-ink hover:underline"
           >
             {job.title}
@@ -93,7 +93,7 @@ export const JobRow = ({ job, isOwn }: JobRowProps) => {
           </time>
         </p>
       </DeskRow>
-      {isReading && <JobReader job={job} onClose={() => setReading(false)} />}
+      {isReading && <JobReader job={job} onClose={() => setIsReading(false)} />}
     </>
   );
 };

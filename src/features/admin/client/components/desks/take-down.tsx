@@ -12,28 +12,28 @@ import { useTakeDown } from '../../job-desk.api.ts';
 /** The button and its dialog. The text is kept if the call fails. */
 export const TakeDown = ({ job, nameId }: { job: JobDeskEntry; nameId: string }) => {
   const t = useTranslations('admin.jobDesk.takeDown');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const takeDown = useTakeDown(() => {
-    setOpen(false);
+    setIsOpen(false);
     showToast({ title: t('done'), description: t('doneText', { job: job.title }) });
   });
   const confirm = (): void => {
     const isEmpty = reason.trim() === '';
-    setMissing(isEmpty);
+    setIsMissing(isEmpty);
     if (isEmpty) field.current?.focus();
     else takeDown.mutate({ params: { id: job.id }, body: { reason } });
   };
   return (
     <>
-      <Button size="sm" aria-describedby={nameId} onClick={() => setOpen(true)}>
+      <Button size="sm" aria-describedby={nameId} onClick={() => setIsOpen(true)}>
         {t('button')}
       </Button>
       <Dialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={setIsOpen}
         title={t('title', { job: job.title })}
         size="md"
         firstFocus={field}

@@ -22,7 +22,7 @@ export const VerifyCompany = ({ company, change, onClose }: VerifyCompanyProps) 
   const t = useTranslations('admin.companyDesk');
   const [method, setMethod] = useState('');
   const [note, setNote] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const methodField = useRef<HTMLSelectElement>(null);
   const name = toDisplayName(company.companyName);
@@ -37,7 +37,7 @@ export const VerifyCompany = ({ company, change, onClose }: VerifyCompanyProps) 
   const isMethodMissing = change === 'verify' && chosen === undefined;
   const isNoteMissing = note.trim() === '';
   const confirm = (): void => {
-    setChecked(true);
+    setIsChecked(true);
     if (isMethodMissing) methodField.current?.focus();
     else if (isNoteMissing) noteField.current?.focus();
     else if (change === 'unverify') unverify.mutate({ params, body: { note } });
