@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isOnPostgres, postgresUrl } from '#testing/test-database.ts';
+import { isDatabaseUnavailable } from '#server/http/problem.ts';
+import { createEmptyPostgres, isOnPostgres, postgresUrl } from '#testing/test-database.ts';
 import { openPool, type WatchedPool } from './postgres-pool.ts';
 
 const TIMEOUTS = { connect: 2_000, statement: 400, lock: 300, idleInTransaction: 2_000, silence: 600 };
@@ -86,6 +87,17 @@ describe.runIf(isOnPostgres())('openPool', () => {
     await expect(client.query('select 1')).rejects.toThrow(/terminated|not queryable|connection error/);
     client.release();
     expect((await opened.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  });
+
+  it('counts a database that accepts no connections as unavailable', async () => {
+    const { url, drop } = await createEmptyPostgres();
+    await opened.pool.query(`alter database ${new URL(url).pathname.slice(1)} allow_connections false`);
+    const closed = openPool(url, { max: 1, onError: () => {}, timeouts: TIMEOUTS });
+    const error: unknown = await closed.pool.query('select 1').catch((reason: unknown) => reason);
+    await closed.pool.end();
+    await drop();
+    expect(error).toMatchObject({ code: '55000' });
+    expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
   it("waits for slow statements until the server's own timeout ends them", async () => {

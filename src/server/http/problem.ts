@@ -69,12 +69,15 @@ const DATABASE_UNAVAILABLE_CODE =
 const DATABASE_UNAVAILABLE_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
-/** Returns true if the error or one of its causes means that the database is temporarily unavailable. */
+/**
+ * Returns true if the error or one of its causes means that the database is temporarily unavailable. PostgreSQL ends a connection with a FATAL error,
+ * for example if its database accepts no connections.
+ */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  const hasUnavailableCode = typeof code === 'string' && DATABASE_UNAVAILABLE_CODE.test(code);
-  return hasUnavailableCode || DATABASE_UNAVAILABLE_MESSAGE.test(error.message) || isDatabaseUnavailable(error.cause);
+  const { code, severity } = error as { code?: unknown; severity?: unknown };
+  if (severity === 'FATAL' || (typeof code === 'string' && DATABASE_UNAVAILABLE_CODE.test(code))) return true;
+  return DATABASE_UNAVAILABLE_MESSAGE.test(error.message) || isDatabaseUnavailable(error.cause);
 };
 
 const toProblem = (error: FastifyError | AppError): Problem | null => {
