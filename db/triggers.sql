@@ -406,48 +406,6 @@ $$;
 CREATE TRIGGER memberships_leave_teams AFTER UPDATE OF ended_at, account_id ON memberships
 FOR EACH ROW WHEN (NEW.ended_at IS NOT NULL OR NEW.account_id <> OLD.account_id) EXECUTE FUNCTION leave_teams();
 
--- Reviews
--- -------
--- Processes of the previous release write the company's rating, notes and criteria where one review per company was. They are the first account's.
-
-CREATE FUNCTION copy_review() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO application_reviews (application_id, user_id, rating, notes, submitted_at)
-  SELECT NEW.id, companies.user_id, NEW.rating, NEW.notes, now() FROM companies WHERE companies.id = NEW.company_id
-  ON CONFLICT (application_id, user_id) DO UPDATE SET rating = excluded.rating, notes = excluded.notes, updated_at = now();
-  RETURN NULL;
-END
-$$;
-
-CREATE TRIGGER applications_review_filed AFTER INSERT ON applications
-FOR EACH ROW WHEN (NEW.rating IS NOT NULL OR NEW.notes IS NOT NULL) EXECUTE FUNCTION copy_review();
-
-CREATE TRIGGER applications_review_changed AFTER UPDATE OF rating, notes ON applications
-FOR EACH ROW WHEN (NEW.rating IS DISTINCT FROM OLD.rating OR NEW.notes IS DISTINCT FROM OLD.notes) EXECUTE FUNCTION copy_review();
-
-CREATE FUNCTION copy_criterion_rating() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  reviewer uuid;
-BEGIN
-  IF TG_OP = 'DELETE' THEN
-    DELETE FROM criterion_scores USING applications, companies
-    WHERE criterion_scores.application_id = OLD.application_id AND criterion_scores.criterion_id = OLD.criterion_id
-      AND applications.id = OLD.application_id AND companies.id = applications.company_id AND criterion_scores.user_id = companies.user_id;
-    RETURN NULL;
-  END IF;
-  SELECT companies.user_id INTO reviewer FROM applications JOIN companies ON companies.id = applications.company_id
-  WHERE applications.id = NEW.application_id;
-  INSERT INTO application_reviews (application_id, user_id, submitted_at) VALUES (NEW.application_id, reviewer, now()) ON CONFLICT DO NOTHING;
-  INSERT INTO criterion_scores (application_id, user_id, criterion_id, rating, note)
-  VALUES (NEW.application_id, reviewer, NEW.criterion_id, NEW.rating, NEW.note)
-  ON CONFLICT (application_id, user_id, criterion_id) DO UPDATE SET rating = excluded.rating, note = excluded.note, updated_at = now();
-  RETURN NULL;
-END
-$$;
-
-CREATE TRIGGER criterion_ratings_copied AFTER INSERT OR UPDATE OR DELETE ON criterion_ratings
-FOR EACH ROW EXECUTE FUNCTION copy_criterion_rating();
-
 -- A message to a company is unread for each member who uses threads. Someone who joins later starts without unread messages.
 CREATE FUNCTION note_unread_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

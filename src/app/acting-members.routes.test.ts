@@ -15,9 +15,9 @@ const createScene = async () => {
     companyId: company.company.id,
     candidateId: candidate.candidate.id,
     status: 'applied',
-    rating: 4,
-    notes: 'Strong in accounting',
   });
+  const review = { rating: 4, notes: 'Strong in accounting' };
+  expect((await company.put(`/api/applications/${application.id}/review`, review)).status).toBe(200);
   return { company, candidate, job, application };
 };
 

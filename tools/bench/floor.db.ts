@@ -24,7 +24,7 @@ const STATEMENTS = {
     insert into applications (id, job_id, company_id, candidate_id, cover_letter)
     select $1, id, company_id, $3, $4 from jobs where id = $2 and status = 'open' returning id, created_at`,
   pipeline: `
-    select a.id, a.status, a.cover_letter, a.rating, a.notes, a.created_at, a.status_changed_at, a.viewed_at,
+    select a.id, a.status, a.cover_letter, a.created_at, a.status_changed_at, a.viewed_at,
       j.id as job_id, j.title, c.id as candidate_id, c.job_title, c.hourly_rate, u.id as user_id, u.first_name, u.last_name
     from applications a join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id join users u on u.id = c.user_id
     where a.company_id = $1 order by a.created_at desc, a.id desc limit 25`,

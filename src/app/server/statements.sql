@@ -274,8 +274,6 @@ with
         "answered_move_at",
         "answered_message_at",
         "nudged_at",
-        "rating",
-        "notes",
         "meets_must_have",
         "created_at",
         "updated_at"
@@ -299,8 +297,6 @@ with
             )
         ),
         $8,
-        default,
-        default,
         default,
         default,
         default,
@@ -336,8 +332,6 @@ with
       "answered_move_at",
       "answered_message_at",
       "nudged_at",
-      "rating",
-      "notes",
       "meets_must_have",
       "created_at",
       "updated_at"
@@ -372,8 +366,6 @@ select
   "answered_move_at",
   "answered_message_at",
   "nudged_at",
-  "rating",
-  "notes",
   "meets_must_have",
   "created_at",
   "updated_at"
@@ -1531,8 +1523,6 @@ returning
   "answered_move_at",
   "answered_message_at",
   "nudged_at",
-  "rating",
-  "notes",
   "meets_must_have",
   "created_at",
   "updated_at";

@@ -37,11 +37,9 @@ const restoreRow = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
   return (await bookTime(tx, row, { startsAt, endsAt, ...NOT_CANCELLED })) === null;
 };
 
-/** Returns the keys of the held emails about the end of an interview. The previous release uses one key for the whole company. */
-const heldMailKeys = (row: InterviewRow): string[] => [
-  ...interviewReceivers(row).map((receiver) => heldMailKey(row.interview, receiver)),
-  heldMailKey(row.interview, { side: 'company', userId: 'company' }),
-];
+/** Returns the keys of the held emails about the end of an interview. */
+const heldMailKeys = (row: InterviewRow): string[] =>
+  interviewReceivers(row).map((receiver) => heldMailKey(row.interview, receiver));
 
 /** Withdraws the held emails about the end of an interview. Returns true if none of them was sent or is being sent. */
 const withdrawEndMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => {

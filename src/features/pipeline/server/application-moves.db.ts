@@ -12,8 +12,7 @@ import { type ApplicationVia, UNDECIDED_STATUSES } from '../applications.domain.
 import { mayBeUndone } from '../applications.policy.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
-/** A stored application, without the columns of the previous release. */
-type StoredApplication = Omit<typeof applications.$inferSelect, 'rating' | 'notes'>;
+type StoredApplication = typeof applications.$inferSelect;
 
 /** Returns the condition that a candidate has been invited to a job, regardless of how they responded. */
 export type WasInvited = (candidateId: string, jobId: string) => SQL;

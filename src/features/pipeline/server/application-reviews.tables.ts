@@ -1,6 +1,5 @@
 /**
- * Reviews of applications, at most one per member of the company. Written only by the pipeline feature, and by
- * triggers that copy the ratings, notes and criteria that the previous release stores in other tables.
+ * Reviews of applications, at most one per member of the company. Written only by the pipeline feature.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';

@@ -33,12 +33,12 @@ import { likePattern, type SearchWord } from '#server/search/search-words.db.ts'
 import type { Side } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { UNDECIDED_STATUSES } from '../applications.domain.ts';
-import { applicationColumns, applicationHistory, applications } from './applications.tables.ts';
+import { applicationHistory, applications } from './applications.tables.ts';
 
 export const selectApplications = (db: Queryable) =>
   db
     .select({
-      application: applicationColumns,
+      application: applications,
       job: jobColumns,
       company: getTableColumns(companies),
       candidate: candidateColumns,

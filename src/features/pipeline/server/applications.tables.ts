@@ -1,12 +1,11 @@
 /** Candidates' applications to jobs, and the history of their moves. Written by the pipeline feature only. */
-import { getTableColumns, sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import { between, createdAt, id, instant, isInList, updatedAt } from '#server/db/columns.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { createdAt, id, instant, isInList, updatedAt } from '#server/db/columns.ts';
 import { SIDES } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, DECLINE_REASONS } from '#shared/vocabulary.ts';
 import { APPLICATION_VIAS } from '../applications.domain.ts';
@@ -52,9 +51,6 @@ export const applications = pgTable(
     answeredMessageAt: instant('answered_message_at'),
     /** When the candidate asked for an answer, at most once. */
     nudgedAt: instant('nudged_at'),
-    /** Written only by the previous release. A trigger copies the values to `application_reviews`. */
-    rating: smallint('rating'),
-    notes: text('notes'),
     /** Whether the answer met the job's must-have. Null if there is none or the question was not answered. Used only to sort and mark applications. */
     meetsMustHave: boolean('meets_must_have'),
     createdAt: createdAt(),
@@ -64,7 +60,6 @@ export const applications = pgTable(
     unique('applications_once_key').on(table.jobId, table.candidateId),
     check('applications_status_check', isInList('status', APPLICATION_STATUSES)),
     check('applications_via_check', isInList('via', APPLICATION_VIAS)),
-    check('applications_rating_check', between('rating', LIMITS.rating.min, LIMITS.rating.max)),
     check('applications_declined_from_check', sql`(status = 'declined') = (declined_from is not null)`),
     check('applications_undo_check', sql`num_nulls(undo_move_id, undo_by, undo_to, undo_to_since) in (0, 4)`),
     index('applications_company_newest_idx').on(table.companyId, table.createdAt, table.id),
@@ -74,8 +69,6 @@ export const applications = pgTable(
     index('applications_company_moved_idx').on(table.companyId, table.status, table.statusChangedAt, table.id),
     // For the list sorted by waiting time.
     index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),
-    // Used only by the previous release.
-    index('applications_company_rated_idx').on(table.companyId, sql`coalesce(rating, 0)`, table.id),
     // For the applications that the viewer has not rated.
     index('applications_company_id_idx').on(table.companyId, table.id),
     // For the lists sorted by must-have, for all jobs or a single one.
@@ -95,10 +88,6 @@ export const applications = pgTable(
     index('applications_created_at_idx').on(table.createdAt),
   ],
 );
-
-const { rating: _rating, notes: _notes, ...columns } = getTableColumns(applications);
-/** The columns to read. Excludes the columns of the previous release. */
-export const applicationColumns = columns;
 
 export const applicationHistory = pgTable(
   'application_history',

@@ -1,10 +1,8 @@
 /** The company's lists for the board and for a job's ranked applicants: order, totals, moves and ratings. */
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { compatibility } from '#engine/matching.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { type CompanyClient, type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
-import { applications } from './applications.tables.ts';
 
 const world = useTestApp();
 
@@ -103,7 +101,7 @@ describe('a column of the board', () => {
     const { company, job } = await createCompanyWithJob();
     const pending = await createApplication(company, { jobId: job.id });
     await createApplication(company, { jobId: job.id, status: 'declined' });
-    await world.db.update(applications).set({ rating: 4 }).where(eq(applications.id, pending.id));
+    await company.put(`/api/applications/${pending.id}/review`, { rating: 4 });
     const [inPending] = (await company.get('/api/applications?status=pending')).body;
     const [inDeclined] = (await company.get('/api/applications?status=declined')).body;
     expect(inPending).toMatchObject({ moves: ['applied', 'interviewing', 'declined'], rating: 4 });

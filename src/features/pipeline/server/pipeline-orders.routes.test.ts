@@ -7,7 +7,7 @@ const world = useTestApp();
 
 interface ApplicationValues {
   status?: ApplicationStatus;
-  rating?: number | null;
+  rating?: number;
   skills?: string[];
   since?: string;
 }
@@ -18,7 +18,7 @@ const createScene = async (applications: readonly ApplicationValues[]) => {
   const companyId = company.company.id;
   const job = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'] });
   const ids: string[] = [];
-  for (const { skills, since, ...values } of applications) {
+  for (const { skills, since, rating, ...values } of applications) {
     const candidate = await world.build.candidate({ jobTitle: 'Bookkeeper', skills: skills ?? ['Excel'] });
     const declinedFrom = values.status === 'declined' ? ('pending' as const) : null;
     const application = await world.build.application({
@@ -29,6 +29,7 @@ const createScene = async (applications: readonly ApplicationValues[]) => {
       ...(since ? { statusChangedAt: since } : {}),
       ...values,
     });
+    if (rating !== undefined) await company.put(`/api/applications/${application.id}/review`, { rating });
     ids.push(application.id);
   }
   return { company, job, ids };

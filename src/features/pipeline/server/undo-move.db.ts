@@ -30,11 +30,6 @@ export const lockUndoableForUpdate = async (
         eq(applications.undoMoveId, moveId),
         eq(applications.undoBy, side),
         sql`${applications.statusChangedAt} > now() - make_interval(mins => ${LIFETIMES.undoMinutes})`,
-        // The previous release does not update the undo columns, so they may belong to an earlier move.
-        sql`exists (
-          select 1 from ${applicationHistory} where ${applicationHistory.id} = ${applications.undoMoveId}
-            and ${applicationHistory.createdAt} = ${applications.statusChangedAt}
-        )`,
       ),
     )
     .for('update', { of: applications });

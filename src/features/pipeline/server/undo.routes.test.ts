@@ -226,16 +226,6 @@ describe('POST /api/applications/:id/undo', () => {
     expect((await company.post(undo)).body).toMatchObject({ status: 'declined', moves: ['interviewing'] });
   });
 
-  it('is refused after a move by a process running the previous release', async () => {
-    const { company, path, undo, id } = await createScene('interviewing');
-    await company.patch(path, { status: 'offered' });
-    await world.db
-      .update(applications)
-      .set({ status: 'hired', statusChangedAt: sql`now()` })
-      .where(eq(applications.id, id));
-    expect((await company.post(undo)).status).toBe(409);
-  });
-
   it('is refused if a candidate withdrew from a job that has since closed', async () => {
     const { company, candidate, path, undo, job } = await createScene();
     await candidate.patch(path, { status: 'withdrawn' });

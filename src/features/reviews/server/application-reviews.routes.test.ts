@@ -1,8 +1,5 @@
 /** Company members' reviews of an application: drafts, sealed reviews, the summary, changes after submission, and mentions. */
-import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { applicationReviews } from '#features/pipeline/server/application-reviews.tables.ts';
-import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { type CompanyClient, type SignedUp, type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -257,24 +254,5 @@ describe('mentions in reviews', () => {
     await review(owner, id, { notes: `@${personName(notOnTeam)} @${personName(viewer)}` });
     expect(await fetchMentions(notOnTeam)).toEqual([]);
     expect(await fetchMentions(viewer)).toEqual([]);
-  });
-});
-
-describe('ratings stored by the previous release', () => {
-  it("become the review of the company's first account", async () => {
-    const { owner, recruiter, criteria, id } = await createScene();
-    await world.db.update(applications).set({ rating: 4, notes: 'Written before' }).where(eq(applications.id, id));
-    await world.db.execute(
-      sql`insert into criterion_ratings (application_id, criterion_id, rating) values (${id}, ${criteria[0].id}, 2)`,
-    );
-    expect((await fetchReviews(owner, id)).reviews).toMatchObject([
-      { by: { id: owner.userId }, rating: 4, notes: 'Written before', criteria: [{ rating: 2 }] },
-    ]);
-    expect(await fetchReviews(recruiter, id)).toEqual({ reviews: [], summary: null });
-    await world.db.execute(sql`delete from criterion_ratings`);
-    await world.db.update(applications).set({ rating: null }).where(eq(applications.id, id));
-    const [row] = await world.db.select().from(applicationReviews);
-    expect(row).toMatchObject({ rating: null, notes: 'Written before', submittedAt: expect.any(String) });
-    expect((await fetchReviews(owner, id)).reviews[0].criteria).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applicationReviews } from '#features/pipeline/server/application-reviews.tables.ts';
-import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { between, id, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -46,26 +45,5 @@ export const criterionRatings = pgTable(
     }).onDelete('cascade'),
     check('criterion_scores_rating_check', between('rating', LIMITS.criterionRating.min, LIMITS.criterionRating.max)),
     index('criterion_scores_criterion_idx').on(table.criterionId),
-  ],
-);
-
-/** Written only by the previous release. A trigger copies the rows to `criterion_scores`. */
-export const formerCriterionRatings = pgTable(
-  'criterion_ratings',
-  {
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id),
-    criterionId: uuid('criterion_id')
-      .notNull()
-      .references(() => jobCriteria.id, { onDelete: 'cascade' }),
-    rating: smallint('rating').notNull(),
-    note: text('note'),
-    updatedAt: updatedAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.applicationId, table.criterionId] }),
-    check('criterion_ratings_rating_check', between('rating', LIMITS.criterionRating.min, LIMITS.criterionRating.max)),
-    index('criterion_ratings_criterion_idx').on(table.criterionId),
   ],
 );
